@@ -6,7 +6,7 @@ use cauldron_press::common::seed::Seed;
 use cauldron_press::common::stream::{Concern, Stream};
 use cauldron_press::witches::clock::Clock;
 use cauldron_press::witches::deduce::{Effort, Observation, Posterior};
-use cauldron_press::witches::game_data::{PublicFacts, TestContext};
+use cauldron_press::witches::game_data::{PublicFacts, TestSource};
 use cauldron_press::witches::puzzle::{
     Clue, Ingredient, MostAnswers, Potion, PotionItem, Puzzle, evaluate, generate, test_stream,
 };
@@ -45,7 +45,7 @@ fn game(level: usize, seed: u64) -> (Puzzle, PublicFacts, Stream) {
         aims: Vec::new(),
         clock: Clock::of(&settings, players),
         has_room: None,
-        tester: TestContext::Here,
+        tester: TestSource::Here,
     };
     (puzzle, facts, Stream::new(Seed(seed), Potions, 0))
 }

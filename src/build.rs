@@ -29,7 +29,7 @@ mod site;
 #[cfg(not(feature = "program"))]
 mod site {
     //! Nothing: only the program contains the page.
-    pub fn built() -> super::Outcome<()> {
+    pub fn write_site() -> super::Outcome<()> {
         Ok(())
     }
 }
@@ -37,18 +37,18 @@ mod site {
 type Outcome<T> = Result<T, Box<dyn error::Error>>;
 
 fn main() -> Outcome<()> {
-    languages()?;
+    write_languages()?;
     let is_module = is_module()?;
-    list("symbols", "svg", "symbols.rs", |name, file| match is_module {
+    write_list("symbols", "svg", "symbols.rs", |name, file| match is_module {
         true => format!("({name:?}, \"\")"),
         false => format!("({name:?}, include_str!({file:?}))"),
     })?;
     message_functions()?;
-    press::drawn()?;
+    press::write_drawings()?;
     press::font_tables(is_module)?;
-    page()?;
-    site::built()?;
-    themes()
+    set_page_digest()?;
+    site::write_site()?;
+    write_themes()
 }
 
 /// Whether the target is WebAssembly: a module for browsers, which users download before each use.
@@ -61,7 +61,7 @@ fn is_module() -> Outcome<bool> {
 /// A module for browsers contains the first language as reduced by `for_browsers`. Of each other
 /// language it contains only the `language-` messages, because the page passes the selected
 /// language to the module.
-fn languages() -> Outcome<()> {
+fn write_languages() -> Outcome<()> {
     println!("cargo::rerun-if-changed=templates/messages");
     let is_module = is_module()?;
     let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/messages");
@@ -81,16 +81,17 @@ fn languages() -> Outcome<()> {
 
 /// Prefixes of keys for which no function is generated: messages that only scripts use (`page-`,
 /// `press-`), and metadata of languages (`language-`).
-const NEVER_SAID: [&str; 3] = ["page-", "press-", "language-"];
+const WITHOUT_FUNCTION: [&str; 3] = ["page-", "press-", "language-"];
 
-/// Writes `said.rs`: a function for each message of `en.ftl` that takes the message's values and
+/// Writes `msg.rs`: a function for each message of `en.ftl` that takes the message's values and
 /// returns a `Message`.
 fn message_functions() -> Outcome<()> {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
     let source = fs::read_to_string(root.join("templates/messages/en.ftl"))?;
     let mut functions = String::new();
     let all = entries::entries(&source);
-    for (key, text) in all.filter(|(key, _)| !NEVER_SAID.iter().any(|begin| key.starts_with(begin)))
+    for (key, text) in
+        all.filter(|(key, _)| !WITHOUT_FUNCTION.iter().any(|begin| key.starts_with(begin)))
     {
         let refers = |part: &str| part.trim_start().starts_with(|c: char| c.is_ascii_lowercase());
         if text.split('{').skip(1).any(refers) {
@@ -129,13 +130,13 @@ const PAGE: [&str; 7] = [
 
 /// Sets `PAGE_DIGEST` to a hash of all files in `PAGE`, which identifies the version of a saved
 /// page.
-fn page() -> Outcome<()> {
+fn set_page_digest() -> Outcome<()> {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
     let mut digest = FNV;
     for part in PAGE {
         println!("cargo::rerun-if-changed={part}");
         let mut files = Vec::new();
-        every(&root.join(part), &mut files)?;
+        collect_files(&root.join(part), &mut files)?;
         for file in files {
             digest = fs::read(file)?
                 .iter()
@@ -147,9 +148,9 @@ fn page() -> Outcome<()> {
 }
 
 /// Appends `path` to `files`; for a folder, all files below it in the order of their names.
-fn every(path: &Path, files: &mut Vec<PathBuf>) -> Outcome<()> {
+fn collect_files(path: &Path, files: &mut Vec<PathBuf>) -> Outcome<()> {
     match path.is_dir() {
-        true => sorted(path)?.iter().try_for_each(|path| every(path, files)),
+        true => sorted_paths(path)?.iter().try_for_each(|path| collect_files(path, files)),
         false => {
             files.push(path.to_owned());
             Ok(())
@@ -159,14 +160,14 @@ fn every(path: &Path, files: &mut Vec<PathBuf>) -> Outcome<()> {
 
 /// Writes `themes.rs`: the themes in the order of their names, each with its files in the order of
 /// theirs.
-fn themes() -> Outcome<()> {
+fn write_themes() -> Outcome<()> {
     println!("cargo::rerun-if-changed=templates/themes");
     let is_module = is_module()?;
     let root = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/themes");
     let mut rows = String::new();
-    for folder in sorted(&root)?.into_iter().filter(|path| path.is_dir()) {
+    for folder in sorted_paths(&root)?.into_iter().filter(|path| path.is_dir()) {
         let mut files = Vec::new();
-        every(&folder, &mut files)?;
+        collect_files(&folder, &mut files)?;
         // The theme's manifest, drawings and messages.
         files.retain(|file| ["toml", "svg", "ftl"].iter().any(|end| is_of(file, end)));
         rows += &format!("({:?}, &[\n", folder.file_name().unwrap_or_default());
@@ -185,7 +186,7 @@ fn themes() -> Outcome<()> {
 }
 
 /// Returns the paths in a folder in the order of their names, without those in subfolders.
-fn sorted(folder: &Path) -> Outcome<Vec<PathBuf>> {
+fn sorted_paths(folder: &Path) -> Outcome<Vec<PathBuf>> {
     let entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path()));
     let mut paths: Vec<PathBuf> = entries.collect::<Result<_, std::io::Error>>()?;
     paths.sort();
@@ -194,7 +195,7 @@ fn sorted(folder: &Path) -> Outcome<Vec<PathBuf>> {
 
 /// Returns the files of a folder with the extension `ending`, in the order of their names.
 fn ending(folder: &Path, ending: &str) -> Outcome<Vec<PathBuf>> {
-    let mut files = sorted(folder)?;
+    let mut files = sorted_paths(folder)?;
     files.retain(|file| is_of(file, ending));
     Ok(files)
 }
@@ -211,7 +212,7 @@ fn write(source: &str, rows: &str) -> Outcome<()> {
 
 /// Writes a file `source` with a slice of the rows that `row` returns for the name and path of each
 /// file in `templates/{folder}` with the extension `ending`.
-fn list(
+fn write_list(
     folder: &str,
     ending: &str,
     source: &str,

@@ -15,7 +15,7 @@ pub const ALL: &[&dyn Game] = &[
 ];
 
 /// Finds a game by its name, ignoring the case of ASCII letters.
-pub fn named<'a>(games: &[&'a dyn Game], name: &str) -> Option<&'a dyn Game> {
+pub fn find_by_name<'a>(games: &[&'a dyn Game], name: &str) -> Option<&'a dyn Game> {
     games.iter().copied().find(|game| game.name().eq_ignore_ascii_case(name))
 }
 
@@ -95,7 +95,10 @@ mod tests {
         let numbers = || ALL.iter().filter_map(|game| game.codes()).map(CodeHandler::number);
         assert_eq!(numbers().collect::<BTreeSet<_>>().len(), numbers().count());
         for &game in ALL {
-            assert_eq!(named(ALL, &game.name().to_uppercase()).map(Game::name), Some(game.name()));
+            assert_eq!(
+                find_by_name(ALL, &game.name().to_uppercase()).map(Game::name),
+                Some(game.name())
+            );
         }
     }
 }

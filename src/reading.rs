@@ -11,12 +11,12 @@ pub struct Document {
     /// Title of the document.
     pub title: String,
     /// Pieces in reading order.
-    pub pieces: Vec<Piece>,
+    pub pieces: Vec<DocumentBlock>,
 }
 
 /// Piece of a document. Text may have the markup `*bold*` and `_italic_`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Piece {
+pub enum DocumentBlock {
     /// Heading with its level: 1 for the title, 2 and 3 below it.
     Heading(u8, String),
     /// Paragraph.
@@ -69,18 +69,20 @@ const STYLE: &str = "body{font:1.125rem/1.5 sans-serif;color:#000;background:#ff
     th,td{border:1px solid #555;padding:.25rem .5rem;text-align:left;vertical-align:top}\
     caption{text-align:left;font-weight:bold}code{overflow-wrap:anywhere}";
 
-fn push(html: &mut String, piece: &Piece) {
+fn push(html: &mut String, piece: &DocumentBlock) {
     let _ = match piece {
-        Piece::Heading(level, text) => writeln!(html, "<h{level}>{}</h{level}>", inline(text)),
-        Piece::Text(text) => writeln!(html, "<p>{}</p>", inline(text)),
-        Piece::Verbatim(text) => writeln!(html, "<p><code>{}</code></p>", escaped(text)),
-        Piece::List { numbered, items } => {
+        DocumentBlock::Heading(level, text) => {
+            writeln!(html, "<h{level}>{}</h{level}>", inline(text))
+        }
+        DocumentBlock::Text(text) => writeln!(html, "<p>{}</p>", inline(text)),
+        DocumentBlock::Verbatim(text) => writeln!(html, "<p><code>{}</code></p>", escaped(text)),
+        DocumentBlock::List { numbered, items } => {
             let tag = if *numbered { "ol" } else { "ul" };
             let items: String =
                 items.iter().map(|item| format!("<li>{}</li>\n", inline(item))).collect();
             writeln!(html, "<{tag}>\n{items}</{tag}>")
         }
-        Piece::Table(table) => {
+        DocumentBlock::Table(table) => {
             push_table(html, table);
             Ok(())
         }
@@ -139,39 +141,39 @@ const HEADING: (usize, usize) = (4, 4);
 ///
 /// # Errors
 /// If a character of the document has no braille here.
-pub fn brf(document: &Document) -> Result<String, Unwritten> {
+pub fn brf(document: &Document) -> Result<String, MissingBrailleError> {
     let mut lines: Vec<String> = Vec::new();
     for piece in &document.pieces {
         match piece {
-            Piece::Heading(1, text) => {
+            DocumentBlock::Heading(1, text) => {
                 for line in wrapped(text, (0, 0))? {
                     lines.push(format!("{}{line}", " ".repeat((CELLS - cells(&line)) / 2)));
                 }
                 lines.push(String::new());
             }
-            Piece::Heading(_, text) => {
+            DocumentBlock::Heading(_, text) => {
                 if lines.last().is_some_and(|line| !line.is_empty()) {
                     lines.push(String::new());
                 }
                 lines.extend(wrapped(text, HEADING)?);
             }
-            Piece::Text(text) => lines.extend(wrapped(text, PARAGRAPH)?),
-            Piece::Verbatim(text) => lines.extend(wrapped(text, ITEM)?),
-            Piece::List { numbered, items } => {
+            DocumentBlock::Text(text) => lines.extend(wrapped(text, PARAGRAPH)?),
+            DocumentBlock::Verbatim(text) => lines.extend(wrapped(text, ITEM)?),
+            DocumentBlock::List { numbered, items } => {
                 for (number, item) in (1..).zip(items) {
                     let item =
                         if *numbered { format!("{number}. {item}") } else { item.to_owned() };
                     lines.extend(wrapped(&item, ITEM)?);
                 }
             }
-            Piece::Table(table) => lines.extend(rows(table)?),
+            DocumentBlock::Table(table) => lines.extend(rows(table)?),
         }
     }
     Ok(paged(&lines))
 }
 
 /// Returns a table row by row, because columns side by side do not fit into 40 cells.
-fn rows(TextTable { caption, head, rows }: &TextTable) -> Result<Vec<String>, Unwritten> {
+fn rows(TextTable { caption, head, rows }: &TextTable) -> Result<Vec<String>, MissingBrailleError> {
     let mut lines = wrapped(caption, PARAGRAPH)?;
     for row in rows {
         let mut cells = head.iter().zip(row);
@@ -187,7 +189,7 @@ fn rows(TextTable { caption, head, rows }: &TextTable) -> Result<Vec<String>, Un
 
 /// Wraps a text into lines of at most `CELLS` cells. `first` and `other` are the indentations of
 /// the first line and of the others.
-fn wrapped(text: &str, (first, other): (usize, usize)) -> Result<Vec<String>, Unwritten> {
+fn wrapped(text: &str, (first, other): (usize, usize)) -> Result<Vec<String>, MissingBrailleError> {
     let mut lines = Vec::new();
     let mut line = " ".repeat(first);
     let mut is_fresh = true;
@@ -253,7 +255,7 @@ fn paged(lines: &[String]) -> String {
 /// Error for a character without an entry in the tables of this module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no braille for {0:?} here")]
-pub struct Unwritten(pub char);
+pub struct MissingBrailleError(pub char);
 
 /// Prefixes of digits (6.1), and of a letter that would otherwise be read as a digit (6.5).
 const NUMBER: char = '#';
@@ -265,7 +267,7 @@ const CAPITAL: char = ',';
 ///
 /// # Errors
 /// If one of its characters has no braille here.
-fn word(word: &str) -> Result<String, Unwritten> {
+fn word(word: &str) -> Result<String, MissingBrailleError> {
     let letters = || word.chars().filter(|c| c.is_ascii_alphabetic());
     let is_shouted = letters().count() > 1 && letters().all(|c| c.is_ascii_uppercase());
     let mut braille = String::new();
@@ -284,7 +286,7 @@ fn word(word: &str) -> Result<String, Unwritten> {
             }
             // A point or a comma within a number does not end it (6.2).
             '.' | ',' if in_number => {
-                braille.push_str(sign(c).ok_or(Unwritten(c))?);
+                braille.push_str(sign(c).ok_or(MissingBrailleError(c))?);
                 continue;
             }
             'a'..='z' | 'A'..='Z' => {
@@ -302,7 +304,7 @@ fn word(word: &str) -> Result<String, Unwritten> {
                 braille.push(c.to_ascii_uppercase());
             }
             c => {
-                braille.push_str(sign(c).ok_or(Unwritten(c))?);
+                braille.push_str(sign(c).ok_or(MissingBrailleError(c))?);
                 in_capitals = false;
             }
         }
@@ -369,7 +371,7 @@ mod tests {
             head: strings(&["Row", "A"]),
             rows: vec![strings(&["1", "a <b>"])],
         };
-        let pieces = vec![Piece::Heading(1, "Tea".into()), Piece::Table(table)];
+        let pieces = vec![DocumentBlock::Heading(1, "Tea".into()), DocumentBlock::Table(table)];
         let document = Document { language: "en".into(), title: "Tea".into(), pieces };
         let html = html(&document);
         for part in [
@@ -386,11 +388,12 @@ mod tests {
 
     #[test]
     fn pages_have_twenty_five_lines_of_forty_cells_and_numbers() {
-        let mut pieces = vec![Piece::Heading(1, "Wondering Witches".into())];
+        let mut pieces = vec![DocumentBlock::Heading(1, "Wondering Witches".into())];
         for part in 1..9 {
-            pieces.push(Piece::Heading(2, format!("Part {part}")));
-            pieces.push(Piece::Text("*Plant* one of your specialties, or grow. ".repeat(9)));
-            pieces.push(Piece::Verbatim("x".repeat(100)));
+            pieces.push(DocumentBlock::Heading(2, format!("Part {part}")));
+            pieces
+                .push(DocumentBlock::Text("*Plant* one of your specialties, or grow. ".repeat(9)));
+            pieces.push(DocumentBlock::Verbatim("x".repeat(100)));
         }
         let document = Document { pieces, ..Document::default() };
         let brf = brf(&document).unwrap();
@@ -426,7 +429,8 @@ mod tests {
             head: strings(&["Row", "Column A"]),
             rows: vec![strings(&["1", "Sage"])],
         };
-        let document = Document { pieces: vec![Piece::Table(table)], ..Document::default() };
+        let document =
+            Document { pieces: vec![DocumentBlock::Table(table)], ..Document::default() };
         let brf = brf(&document).unwrap();
         let lines: Vec<&str> = brf.split("\r\n").take(3).collect();
         assert_eq!(lines, ["  ,FRONT", ",ROW #A", "  ,COLUMN ,A3 ,SAGE"]);
@@ -448,6 +452,6 @@ mod tests {
         ] {
             assert_eq!(word(given).unwrap(), braille, "{given}");
         }
-        assert_eq!(word("é"), Err(Unwritten('é')));
+        assert_eq!(word("é"), Err(MissingBrailleError('é')));
     }
 }

@@ -124,7 +124,7 @@ fn a_booklet_is_the_same_for_any_number_of_threads() {
 #[test]
 fn series_come_again_from_their_wishes() {
     for series in all_series() {
-        let game = games::named(games::ALL, series.game()).unwrap();
+        let game = games::find_by_name(games::ALL, series.game()).unwrap();
         let again = game.series(&series.params()).unwrap();
         let facts = |series: &dyn GameSeries| series.make(2, Seed(9)).unwrap().facts();
         assert_eq!(facts(&*series), facts(&*again));

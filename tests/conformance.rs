@@ -81,7 +81,7 @@ fn answers(standard: Standard) -> Vec<u8> {
 
 /// Booklet of two games with front matter, answers and a logo that has every feature of drawings.
 fn booklet(standard: Standard) -> Vec<u8> {
-    let series = games::named(games::ALL, "witches").unwrap().series(&json!({})).unwrap();
+    let series = games::find_by_name(games::ALL, "witches").unwrap().series(&json!({})).unwrap();
     let wanted = [1, 2].map(|number| NumberedSeed { number, seed: Seed(number) });
     let answers = Answers::Whole;
     let logo = Logo::try_from(include_str!("press/logo.svg").to_owned()).unwrap();

@@ -80,7 +80,7 @@ fn moved(area: &Area, placed: &PlacedPage) -> Area {
     let [a, b, c, d, e, f] = placed.matrix();
     let map = |x: Mm, y: Mm| (Mm(a * x.0 + c * y.0 + e), Mm(b * x.0 + d * y.0 + f));
     let (one, other) = (map(area.x, area.y), map(area.right(), area.bottom()));
-    Area::between(one.0.min(other.0), one.1.min(other.1), one.0.max(other.0), one.1.max(other.1))
+    Area::from_edges(one.0.min(other.0), one.1.min(other.1), one.0.max(other.0), one.1.max(other.1))
 }
 
 /// Converts an area from the coordinates of the paper to those of the trim.
@@ -94,17 +94,17 @@ const HAIR: Mm = Mm(0.5);
 fn covered(mark: &PrintMark) -> Area {
     match *mark {
         PrintMark::Cut { from, to } | PrintMark::Fold { from, to } => {
-            Area::between(from.0.min(to.0), from.1.min(to.1), from.0.max(to.0), from.1.max(to.1))
+            Area::from_edges(from.0.min(to.0), from.1.min(to.1), from.0.max(to.0), from.1.max(to.1))
         }
         PrintMark::Target { centre: (x, y), radius } => {
-            Area::between(x - radius, y - radius, x + radius, y + radius)
+            Area::from_edges(x - radius, y - radius, x + radius, y + radius)
         }
         PrintMark::Patch { area, .. } | PrintMark::Slug(area) => area,
     }
 }
 
 fn grown(area: &Area, by: Mm) -> Area {
-    Area::between(area.x - by, area.y - by, area.right() + by, area.bottom() + by)
+    Area::from_edges(area.x - by, area.y - by, area.right() + by, area.bottom() + by)
 }
 
 fn overlap(one: &Area, other: &Area) -> bool {

@@ -75,7 +75,7 @@ const SOURCES: &[(&str, &[&str])] = &[
     ("src/phone/json_api.rs", &["Request", "Reply", "SealedTextView"]),
     ("src/serve/log.rs", &["EventKind", "Actor", "TableChange", "LatestChange", "Undo"]),
     ("src/serve/tables/mod.rs", &["TableResponse", "TableEntry", "ActionResponse"]),
-    ("src/serve/routes.rs", &["Choice"]),
+    ("src/serve/routes.rs", &["TableList"]),
 ];
 
 /// Types that are serialized by hand or by a macro, with their form in JSON.

@@ -15,7 +15,7 @@ fn main() -> Result<(), Box<dyn error::Error>> {
         return Err("name the manifest of a run, and a folder".into());
     };
     let run = Manifest::open(Path::new(manifest))?.run().clone();
-    let game = games::named(games::ALL, &run.game).ok_or("an unknown game")?;
+    let game = games::find_by_name(games::ALL, &run.game).ok_or("an unknown game")?;
     let series = game.series(&run.params)?;
     let options: BookletOptions = serde_json::from_value(run.options)?;
     for line in fs::read_to_string(manifest)?.lines() {

@@ -103,7 +103,7 @@ impl<'a, P> Finisher<'a, P> {
         label: &str,
         name: &str,
     ) -> Result<FinishedPage<P>, BookletError> {
-        let page = if is_back(leaf) { self.sheet.behind(page) } else { page };
+        let page = if is_back(leaf) { self.sheet.make_back(page) } else { page };
         self.finish_own(page, leaf, label, Some(name))
     }
 
@@ -117,7 +117,7 @@ impl<'a, P> Finisher<'a, P> {
     ) -> Result<FinishedPage<P>, BookletError> {
         let (title, orientation) = (page.title.clone(), page.orientation());
         let page = match name {
-            Some(name) => self.footed(leaf, page, label, name)?,
+            Some(name) => self.with_footer(leaf, page, label, name)?,
             None => page,
         };
         Ok(FinishedPage { made: (self.press)(page)?, title, orientation })
@@ -140,7 +140,13 @@ impl<'a, P> Finisher<'a, P> {
 
     /// Adds the footer to a page: owner, text of the organizer, and page label, in the bottom
     /// margin that pages leave free. An owner that is too wide is shortened.
-    fn footed(&self, leaf: usize, page: Page, label: &str, name: &str) -> Result<Page, DrawError> {
+    fn with_footer(
+        &self,
+        leaf: usize,
+        page: Page,
+        label: &str,
+        name: &str,
+    ) -> Result<Page, DrawError> {
         let (number, house) = (label, &*isolated(self.house));
         let whole = self.sheet.page(page.orientation());
         let rise = theme::MARGIN - BELOW;
@@ -172,7 +178,7 @@ impl<'a, P> Finisher<'a, P> {
         let upright = self.sheet.page(Orientation::Portrait).w - 2.0 * SIDE;
         TEXT.fits(house, upright * LARGEST_HOUSE)?;
         let own = if house.is_empty() { LayoutUnit(0.0) } else { TEXT.width(house) + GAP };
-        let name = TEXT.shortened(name, free - own);
+        let name = TEXT.shorten(name, free - own);
         // The text of the organizer is in the middle of the page, or, where others leave no room
         // there, in the middle between them.
         let beside = TEXT.width(&name).max(NUMBER.width(number)) + GAP;
@@ -185,7 +191,7 @@ impl<'a, P> Finisher<'a, P> {
         text(house, (middle, Align::Middle), TEXT);
         text(number, outer, NUMBER);
         canvas.end();
-        self.sheet.over(page, canvas)
+        self.sheet.add_layer(page, canvas)
     }
 }
 

@@ -33,7 +33,7 @@ const LONGEST_IN_FILES: usize = 96;
 /// Returns a name in NFC, with single spaces in the place of white space within a line. Browsers
 /// normalize names before they pass them to the press, because the tables would make its module
 /// larger.
-pub(super) fn normalized(name: &str) -> String {
+pub(super) fn normalize_name(name: &str) -> String {
     // Separators of lines and controls are refused, not replaced.
     let is_space =
         |c: char| c.is_whitespace() && !c.is_control() && !matches!(c, '\u{2028}' | '\u{2029}');
@@ -45,7 +45,7 @@ pub(super) fn normalized(name: &str) -> String {
 impl ClassNames {
     /// Creates the list of `names`, in the order of the games.
     pub fn new<N: AsRef<str>>(names: impl IntoIterator<Item = N>) -> ClassNames {
-        ClassNames(names.into_iter().map(|name| normalized(name.as_ref())).collect())
+        ClassNames(names.into_iter().map(|name| normalize_name(name.as_ref())).collect())
     }
 
     /// Returns the number of names.
@@ -101,7 +101,7 @@ impl ClassNames {
     /// # Errors
     /// [`FindNameError`] if no player or several players have the name.
     pub fn find(&self, name: &str) -> Result<u64, FindNameError> {
-        let wanted = normalized(name);
+        let wanted = normalize_name(name);
         let folded = wanted.to_lowercase();
         let indices = |is_wanted: &dyn Fn(&str) -> bool| -> Vec<u64> {
             (0..).zip(self.names()).filter(|(_, name)| is_wanted(name)).map(|(i, _)| i).collect()

@@ -5,7 +5,7 @@ use std::fmt;
 
 use super::book::Finisher;
 use super::parts::{BookletParts, FinishedGames};
-use super::{BookletError, BookletOptions, NumberedSeed, Volume, bound, pressing};
+use super::{BookletError, BookletOptions, NumberedSeed, Volume, bind_volume, pressing};
 use crate::common::threads::Threads;
 use crate::game::series::GameSeries;
 use crate::press::{BookPage, PdfWriter};
@@ -74,6 +74,6 @@ impl VolumeJob {
         let press = pressing(&writer, &options);
         let finisher = Finisher::new(&options, &press);
         let parts = BookletParts::of(&*series, games, &options, finisher, Threads::ONE)?;
-        bound(&writer, &*series, &wanted, &options, parts)
+        bind_volume(&writer, &*series, &wanted, &options, parts)
     }
 }

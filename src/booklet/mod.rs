@@ -134,7 +134,7 @@ pub fn volume(
 ) -> Result<Volume, BookletError> {
     let press = pressing(writer, options);
     let parts = BookletParts::make(series, wanted, options, &press, threads)?;
-    bound(writer, series, wanted, options, parts)
+    bind_volume(writer, series, wanted, options, parts)
 }
 
 /// Returns the function that renders pages for binding. With an imposition, the printer correction
@@ -150,7 +150,7 @@ fn pressing<'a>(
 }
 
 /// Binds `parts` into the file of a volume.
-fn bound(
+fn bind_volume(
     writer: &PdfWriter,
     series: &dyn GameSeries,
     wanted: &[NumberedSeed],
@@ -256,10 +256,10 @@ impl DrawnGame {
 
     /// Name of the game, with its owner if it has one.
     fn name(&self, language: &Language) -> String {
-        language.text(self.named())
+        language.text(self.name_with_owner())
     }
 
-    fn named(&self) -> texts::Value {
+    fn name_with_owner(&self) -> texts::Value {
         match &self.owner {
             Some(owner) => booklet_named(isolated(owner.as_str()), self.game.name()).into(),
             None => self.game.name(),
@@ -268,7 +268,7 @@ impl DrawnGame {
 
     /// Text of the game in the footers of its pages.
     fn foot(&self, series: &dyn GameSeries, language: &Language) -> String {
-        language.format(&booklet_foot(series.title(), self.named()))
+        language.format(&booklet_foot(series.title(), self.name_with_owner()))
     }
 
     /// Facts about the game in the table of contents.
@@ -301,7 +301,7 @@ impl DrawnGame {
     }
 
     /// Description of the game in the volume. `first_page` is counted from 1.
-    fn bound(&self, first_page: usize) -> BoundGame {
+    fn describe(&self, first_page: usize) -> BoundGame {
         BoundGame {
             number: self.wanted.number,
             seed: self.wanted.seed,

@@ -10,7 +10,7 @@
 
 use std::str::FromStr;
 
-use super::class::normalized;
+use super::class::normalize_name;
 use super::{Caption, CaptionError};
 
 /// Names of a class list.
@@ -71,13 +71,13 @@ impl ListedName {
     /// # Errors
     /// [`CaptionError`] if the name cannot be printed.
     pub fn caption(&self) -> Result<Caption, CaptionError> {
-        normalized(&self.text).try_into()
+        normalize_name(&self.text).try_into()
     }
 }
 
 impl NameList {
-    /// Parses a list. Without a `choice`, the names are in the first column whose heading says so,
-    /// or else in the first that has names: no numbers, dates, classes or addresses.
+    /// Parses a list. Without a `choice`, the names are in the first column with a heading for
+    /// names, or else in the first that has names: no numbers, dates, classes or addresses.
     ///
     /// # Errors
     /// [`NameListError`] if the list has no names or no such column.
@@ -109,7 +109,7 @@ impl NameList {
                 number.checked_sub(1).filter(|column| *column < columns).ok_or_else(no_column)?
             }
             Some(ColumnChoice::Heading(wanted)) => (0..columns)
-                .find(|&column| folded(heading(column)) == folded(wanted))
+                .find(|&column| fold_heading(heading(column)) == fold_heading(wanted))
                 .ok_or_else(no_column)?,
             None => {
                 let below = &rows[usize::from(has_heading)..];
@@ -140,6 +140,7 @@ struct Row {
     fields: Vec<Field>,
 }
 
+/// Field of a [`Row`].
 struct Field {
     text: String,
     /// Whether the field is not quoted and begins with a space.
@@ -159,13 +160,13 @@ fn rows(text: &str) -> Vec<Row> {
     if let Some(stated) = first.get(..4).filter(|start| start.eq_ignore_ascii_case("sep="))
         && let Some(separator) = first[stated.len()..].chars().next()
     {
-        let mut rows = separated(text, Some(separator));
+        let mut rows = parse_rows(text, Some(separator));
         // The statement itself is the first row.
         rows.retain(|row| row.line > 1);
         return rows;
     }
     for separator in ['\t', ';', ','] {
-        let rows = separated(text, Some(separator));
+        let rows = parse_rows(text, Some(separator));
         // In a list of names such as "Miller, Ann", a comma is followed by a space.
         let is_table = |row: &Row| {
             row.fields.len() > 1 && row.fields.iter().skip(1).all(|field| !field.is_spaced)
@@ -180,11 +181,11 @@ fn rows(text: &str) -> Vec<Row> {
             return rows;
         }
     }
-    separated(text, None)
+    parse_rows(text, None)
 }
 
 /// Parses the rows that are not blank. Without a `separator`, each row is one field.
-fn separated(text: &str, separator: Option<char>) -> Vec<Row> {
+fn parse_rows(text: &str, separator: Option<char>) -> Vec<Row> {
     let mut rows = Vec::new();
     let mut rest = text;
     let mut line = 1;
@@ -214,19 +215,19 @@ fn separated(text: &str, separator: Option<char>) -> Vec<Row> {
 /// Parses the field at the beginning of `rest`. Returns it and its length in bytes.
 fn field(rest: &str, separator: Option<char>) -> (Field, usize) {
     let is_end = |c: char| matches!(c, '\r' | '\n') || Some(c) == separator;
-    if let Some((text, length)) = quoted(rest)
+    if let Some((text, length)) = parse_quoted(rest)
         && rest[length..].chars().next().is_none_or(is_end)
     {
-        return (Field { text: cleaned(&text), is_spaced: false }, length);
+        return (Field { text: clean_field(&text), is_spaced: false }, length);
     }
     // A quote that no other closes is a character of the name.
     let length = rest.find(is_end).unwrap_or(rest.len());
     let text = &rest[..length];
-    (Field { text: cleaned(text), is_spaced: text.starts_with(' ') }, length)
+    (Field { text: clean_field(text), is_spaced: text.starts_with(' ') }, length)
 }
 
 /// Parses a quoted field, in which two quotes stand for one. Returns its text and length in bytes.
-fn quoted(rest: &str) -> Option<(String, usize)> {
+fn parse_quoted(rest: &str) -> Option<(String, usize)> {
     let mut text = String::new();
     let mut chars = rest.char_indices().peekable();
     chars.next_if(|(_, c)| *c == '"')?;
@@ -246,13 +247,13 @@ fn line_breaks(text: &str) -> u64 {
 }
 
 /// Trims a field, and replaces runs of spaces, tabs and line breaks with one space.
-fn cleaned(text: &str) -> String {
+fn clean_field(text: &str) -> String {
     let words = text.split([' ', '\t', '\r', '\n']).filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join(" ").trim().to_owned()
 }
 
 /// Returns a heading in the form in which headings are compared.
-fn folded(text: &str) -> String {
+fn fold_heading(text: &str) -> String {
     text.trim().to_lowercase()
 }
 
@@ -296,7 +297,7 @@ const FIRST_ROWS: usize = 10;
 /// Whether a field is a heading of names: it has words of such headings only.
 fn is_name_heading(field: &str) -> bool {
     // Dots of capital letters, as lower-case letters show them in Turkish.
-    let text = folded(field).replace('\u{307}', "").replace('’', "'");
+    let text = fold_heading(field).replace('\u{307}', "").replace('’', "'");
     let is_one_of = |words: &str, word: &str| words.split_whitespace().any(|one| one == word);
     let is_known = |word: &str| is_one_of(NAME_WORDS, word) || is_one_of(FILLERS, word);
     let is_break = |c: char| c.is_whitespace() || "/\\()[]*:,;.-_&+·・（）、：／".contains(c);
@@ -335,7 +336,7 @@ const SUM_WORDS: &str = "\
 fn sum_word(row: &Row) -> Option<ListedName> {
     let mut fields = row.fields.iter().map(|field| &*field.text).filter(|text| !text.is_empty());
     let first = fields.next()?;
-    let word = folded(first.trim_end_matches([':', '：', '=']));
+    let word = fold_heading(first.trim_end_matches([':', '：', '=']));
     let is_number =
         |text: &str| text.contains(char::is_numeric) && !text.contains(char::is_alphabetic);
     let is_sum = SUM_WORDS.split_whitespace().any(|one| one == word)

@@ -117,12 +117,12 @@ impl BookletCover<'_> {
         }
         if let Some(title) = &self.style.title {
             let house = |points| Style::new(Face::Heading, points);
-            free = centred(canvas, free, &isolated(title.as_str()), &HOUSE.map(house));
+            free = draw_centred(canvas, free, &isolated(title.as_str()), &HOUSE.map(house));
         }
         let wordmark = |points| Style::new(Face::Wordmark, points).colour(theme::ACCENT);
         let title = language.format(&self.title);
-        free = canvas.tagged(Tag::Heading(1), |canvas| {
-            centred(canvas, free, &title, &WORDMARK.map(wordmark))
+        free = canvas.draw_tagged(Tag::Heading(1), |canvas| {
+            draw_centred(canvas, free, &title, &WORDMARK.map(wordmark))
         });
         free = self.credit(canvas, free, language)?;
         let below = self.lines(language, free.w)?;
@@ -196,7 +196,7 @@ impl BookletCover<'_> {
     ) -> Result<Frame, DrawError> {
         let Some(credits) = &self.credits else { return Ok(frame) };
         let text = Paragraph::new(&language.format(credits), Face::Regular);
-        let lines = text.balanced(CREDITS, frame.w)?;
+        let lines = text.break_balanced(CREDITS, frame.w)?;
         let leading = CREDITS.em() * LEADING;
         let height = leading * lines.len() as f64;
         let (above, foot) = frame.split_top(frame.h - height - CREDITS_GAP, CREDITS_GAP);
@@ -211,7 +211,7 @@ impl BookletCover<'_> {
         for line in &self.facts {
             if let Some(facts) = facts(line.iter().cloned()) {
                 let text = Paragraph::new(&language.format(&facts), Face::Regular);
-                lines.extend(text.balanced(FACTS, width)?);
+                lines.extend(text.break_balanced(FACTS, width)?);
             }
         }
         Ok(lines)
@@ -270,13 +270,13 @@ const SIXTEENTHS: [(f64, f64); 16] = {
 /// Draws a line centred at the top of `frame`, in the first of the `styles` that fits. Returns the
 /// free area below. A text that is too long for all styles is drawn in a smaller size, and shortened if it is too
 /// long for that, too.
-fn centred(canvas: &mut Canvas, frame: Frame, text: &str, styles: &[Style]) -> Frame {
+fn draw_centred(canvas: &mut Canvas, frame: Frame, text: &str, styles: &[Style]) -> Frame {
     let fitting = styles.iter().find(|style| style.width(text) <= frame.w);
     let Some(style) = fitting.or(styles.last()) else { return frame };
-    let style = style.fitted(text, frame.w);
+    let style = style.fit_to(text, frame.w);
     let (line, below) = frame.split_top(style.rise() + style.drop(), TITLE_GAP);
     let at = Point::new(line.centre().x, line.y + style.rise());
-    canvas.text(Layer::Text, &style.shortened(text, frame.w), at, Align::Middle, style);
+    canvas.text(Layer::Text, &style.shorten(text, frame.w), at, Align::Middle, style);
     below
 }
 
@@ -286,7 +286,7 @@ impl Logo {
         let (w, h) = self.art.size;
         let scale = (LOGO.0.0 / w).min(LOGO.1.0 / h);
         let (line, below) = frame.split_top(LayoutUnit(h * scale), LOGO_GAP);
-        let place = Frame::around(line.centre(), LayoutUnit(w * scale), LayoutUnit(h * scale));
+        let place = Frame::centred_at(line.centre(), LayoutUnit(w * scale), LayoutUnit(h * scale));
         canvas.ledger.place(Layer::Icon, "logo", place);
         canvas.drawing(&self.art.drawing, Point::new(place.x, place.y), scale);
         below
@@ -416,8 +416,8 @@ impl ContentsRow {
         let y = line.y + if self.facts.is_empty() { ALONE } else { BASELINES.0 };
         NUMBER_STYLE.fits(&self.number, number.w)?;
         PAGE_STYLE.fits(&self.label, page.w)?;
-        let name_style = NAME_STYLE.fitted(&self.name, text.w);
-        let name = name_style.shortened(&self.name, text.w);
+        let name_style = NAME_STYLE.fit_to(&self.name, text.w);
+        let name = name_style.shorten(&self.name, text.w);
         FACTS_STYLE.fits(&self.facts, text.w)?;
         // In the order in which the parts are read, with a space after each.
         if !self.number.is_empty() {

@@ -251,7 +251,7 @@ pub enum CaptionError {
     Control(char),
     /// The text has a character that changes the order or the breaks of the text around it, or that
     /// no font has. Contains the character.
-    #[error("the text has the character {}, which cannot be printed; use letters and signs", named(*.0))]
+    #[error("the text has the character {}, which cannot be printed; use letters and signs", describe_char(*.0))]
     Unprintable(char),
 }
 
@@ -259,7 +259,7 @@ impl CaptionError {
     /// Returns the character that cannot be printed, with its number, if there is one.
     pub(crate) fn character(&self) -> Option<String> {
         match *self {
-            Self::Control(c) | Self::Unprintable(c) => Some(named(c)),
+            Self::Control(c) | Self::Unprintable(c) => Some(describe_char(c)),
             Self::Empty | Self::Long(_) => None,
         }
     }
@@ -310,7 +310,7 @@ impl TryFrom<String> for Caption {
 }
 
 /// Returns a character with its number, or its number alone if it is invisible.
-fn named(c: char) -> String {
+fn describe_char(c: char) -> String {
     let number = format!("U+{:04X}", u32::from(c));
     if is_unprintable(c) { number } else { format!("{c} ({number})") }
 }

@@ -43,7 +43,7 @@ fn fills_back(made: &[DrawnGame], shared: &[Page]) -> Option<usize> {
 
 /// Games in progress. The position of a game depends on the numbers of pages of all games before
 /// it. Threads do not wait for these: they draw further games in the meantime.
-struct Waiting<P> {
+struct GamesInProgress<P> {
     /// Drawn games without a position, by index, with their footer texts.
     drawn: BTreeMap<usize, (Vec<Page>, String)>,
     /// Positions of games, in leaves from the first game on.
@@ -56,7 +56,7 @@ struct Waiting<P> {
     finished: BTreeMap<usize, Result<Vec<FinishedPage<P>>, BookletError>>,
 }
 
-impl<P> Waiting<P> {
+impl<P> GamesInProgress<P> {
     /// Adds a drawn game, and assigns positions to all games for which they are determined.
     fn add(&mut self, index: usize, pages: Vec<Page>, foot: String) {
         self.drawn.insert(index, (pages, foot));
@@ -117,7 +117,7 @@ fn finished_games<P: Send>(
     finisher: Finisher<'_, P>,
     threads: Threads,
 ) -> Result<FinishedGames<P>, BookletError> {
-    let waiting = Mutex::new(Waiting {
+    let waiting = Mutex::new(GamesInProgress {
         drawn: BTreeMap::new(),
         places: Vec::new(),
         next: 0,
@@ -136,7 +136,7 @@ fn finished_games<P: Send>(
             locked().finished.insert(index, pages);
         }
     })?;
-    let Waiting { places, next, finished, .. } =
+    let GamesInProgress { places, next, finished, .. } =
         waiting.into_inner().unwrap_or_else(PoisonError::into_inner);
     // Errors of drawing precede errors of finishing, so the reported error does not depend on
     // thread timing.
@@ -285,7 +285,7 @@ impl<'a, P: Send> BookletParts<'a, P> {
 
     /// Returns the [`BoundGame`] of each game.
     pub(super) fn games(&self) -> Vec<BoundGame> {
-        self.places.iter().zip(&self.made).map(|(&at, game)| game.bound(at + 1)).collect()
+        self.places.iter().zip(&self.made).map(|(&at, game)| game.describe(at + 1)).collect()
     }
 
     /// Returns each [`FilePart`] for print shops, in their order. Games are described by data that
@@ -330,7 +330,7 @@ impl<'a, P: Send> BookletParts<'a, P> {
         self.kits(&mut book)?;
         let behind = self.shared_at > front;
         if !behind {
-            self.shared(&mut book, &title)?;
+            self.add_shared_pages(&mut book, &title)?;
         }
         for (made, pages) in self.made.iter().zip(std::mem::take(&mut self.pages)) {
             book.push_game(pages, &made.foot(self.series, language), &made.name(language));
@@ -339,7 +339,7 @@ impl<'a, P: Send> BookletParts<'a, P> {
             }
         }
         if behind {
-            self.shared(&mut book, &title)?;
+            self.add_shared_pages(&mut book, &title)?;
         }
         if self.answers == AnswerPlace::Apart {
             self.answers(&mut book)?;
@@ -377,7 +377,11 @@ impl<'a, P: Send> BookletParts<'a, P> {
     }
 
     /// Adds the pages that all games share, with `title` in their footers.
-    fn shared(&mut self, book: &mut Book<'_, P>, title: &str) -> Result<(), BookletError> {
+    fn add_shared_pages(
+        &mut self,
+        book: &mut Book<'_, P>,
+        title: &str,
+    ) -> Result<(), BookletError> {
         let pages = std::mem::take(&mut self.shared);
         book.push_all(pages, title, &book.language().format(&booklet_shared()))?;
         book.pad()
@@ -399,7 +403,7 @@ impl<'a, P: Send> BookletParts<'a, P> {
             let links = opening::draw_contents(&mut canvas, sheet, emblem, rows, language)?;
             if i == last && self.answers == AnswerPlace::BelowContents {
                 let free = opening::free_below(sheet, rows.len());
-                answers::draw_below(&mut canvas, free, &self.told(book), language)?;
+                answers::draw_below(&mut canvas, free, &self.game_answers(book), language)?;
             }
             let short = format!("contents-{}", i + 1);
             book.draw(canvas, &short, &booklet_contents(), Some(title))?;
@@ -475,7 +479,7 @@ impl<'a, P: Send> BookletParts<'a, P> {
     fn answers(&mut self, book: &mut Book<'_, P>) -> Result<(), BookletError> {
         let language = book.language();
         let foot = language.format(&booklet_foot(self.series.title(), booklet_answers()));
-        let answers = self.told(book);
+        let answers = self.game_answers(book);
         for (i, canvas) in
             answers::draw(&self.finisher.sheet, &answers, language)?.into_iter().enumerate()
         {
@@ -516,7 +520,7 @@ impl<'a, P: Send> BookletParts<'a, P> {
     }
 
     /// Returns the [`GameAnswer`] of each game that has one.
-    fn told(&self, book: &Book<'_, P>) -> Vec<GameAnswer> {
+    fn game_answers(&self, book: &Book<'_, P>) -> Vec<GameAnswer> {
         let language = book.language();
         let whole = self.options.answers != Answers::Codes;
         self.places

@@ -370,7 +370,7 @@ fn a_lone_game_takes_the_rules_onto_its_empty_back() {
                 assert!(text.is_empty() || has(page, text), "{text}: {:?}", texts(page));
                 assert!(links.iter().all(|&to| has(page, &leaves[to].1)), "{label}");
                 assert!(links.is_sorted());
-                let back = i % 2 == 1 && PageGeometry::turns_backs(duplex, page.orientation());
+                let back = i % 2 == 1 && PageGeometry::rotates_backs(duplex, page.orientation());
                 assert_eq!(page.turned, back, "{text}");
             }
         }

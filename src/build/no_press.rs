@@ -8,7 +8,7 @@ pub fn for_browsers(source: &str, _: &[&str]) -> Outcome<String> {
 }
 
 /// Writes nothing.
-pub fn drawn() -> Outcome<()> {
+pub fn write_drawings() -> Outcome<()> {
     Ok(())
 }
 

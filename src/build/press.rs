@@ -25,14 +25,17 @@ use std::{env, fs};
 
 use lzma_rust2::{LzmaOptions, LzmaWriter};
 
-use super::{Outcome, ending, entries, every, is_of, write};
+use super::{Outcome, collect_files, ending, entries, is_of, write};
 
 /// Returns the first language for a module for browsers: printed messages and hyphenated words.
-pub fn for_browsers(source: &str, said: &[&str]) -> Outcome<String> {
-    let tag = said.iter().find_map(|line| line.strip_prefix("language-tag ="));
+pub fn for_browsers(source: &str, lines: &[&str]) -> Outcome<String> {
+    let tag = lines.iter().find_map(|line| line.strip_prefix("language-tag ="));
     let tag = tag.ok_or("a language without a tag")?.trim();
     let mut files = Vec::new();
-    every(&Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/themes"), &mut files)?;
+    collect_files(
+        &Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/themes"),
+        &mut files,
+    )?;
     files.retain(|file| patterns::has_words(&file.to_string_lossy()));
     let themes = files.iter().map(fs::read_to_string).collect::<Result<Vec<_>, _>>()?;
     Ok(patterns::for_browsers(source, &themes.join("\n"), tag))
@@ -43,7 +46,7 @@ pub fn for_browsers(source: &str, said: &[&str]) -> Outcome<String> {
 ///
 /// A drawing of a theme that uses `currentColor` is written a second time, with `Rgb::CURRENT` in
 /// its place.
-pub fn drawn() -> Outcome<()> {
+pub fn write_drawings() -> Outcome<()> {
     let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/symbols");
     let mut rows = String::new();
     for file in ending(&folder, "svg")? {
@@ -53,7 +56,7 @@ pub fn drawn() -> Outcome<()> {
     write("drawn.rs", &rows)?;
     let root = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/themes");
     let mut files = Vec::new();
-    every(&root, &mut files)?;
+    collect_files(&root, &mut files)?;
     files.retain(|file| is_of(file, "svg"));
     let mut rows = String::new();
     for file in files {
@@ -78,11 +81,11 @@ fn shapes(file: &Path, source: &str) -> Outcome<((f32, f32), String)> {
     let tree = usvg::Tree::from_str(source, &usvg::Options::default())
         .map_err(|error| format!("{}: {error}", file.display()))?;
     let shapes = drawings::shapes(&tree).map_err(|error| format!("{}: {error}", file.display()))?;
-    Ok(((tree.size().width(), tree.size().height()), format!("&{:?}", packed(&shapes))))
+    Ok(((tree.size().width(), tree.size().height()), format!("&{:?}", pack_shapes(&shapes))))
 }
 
 /// Encodes shapes in the format that `page/list/packed.rs` decodes.
-fn packed(sketches: &[drawings::ParsedShape]) -> Vec<u8> {
+fn pack_shapes(sketches: &[drawings::ParsedShape]) -> Vec<u8> {
     use drawings::packed::{CLOSE, CURVE, LINE, MOVE};
     use drawings::{Dashes, GridPoint, Outline, ParsedShape, Segment, Stroke};
     let mut bytes = Vec::new();
@@ -165,7 +168,7 @@ const FONTS: [&str; 5] = [
 
 /// Compresses bytes into an LZMA file. Tables of fonts have no period of 2 or 4 bytes, hence no
 /// position bits.
-fn compressed(bytes: &[u8]) -> Outcome<Vec<u8>> {
+fn compress(bytes: &[u8]) -> Outcome<Vec<u8>> {
     let options = LzmaOptions { pb: 0, ..LzmaOptions::with_preset(9) };
     let mut writer = LzmaWriter::new_use_header(Vec::new(), &options, Some(bytes.len() as u64))?;
     writer.write_all(bytes)?;
@@ -207,7 +210,7 @@ pub fn font_tables(is_module: bool) -> Outcome<()> {
     if whole != fonts {
         return Err("a font has more than its tables".into());
     }
-    let packed = if is_module { compressed(&all)? } else { Vec::new() };
+    let packed = if is_module { compress(&all)? } else { Vec::new() };
     fs::write(Path::new(&env::var("OUT_DIR")?).join("fonts.bin"), packed)?;
     let row = |(font, row): (&Vec<u8>, &String)| format!("({}, &[{row}]),\n", font.len());
     write("fonts.rs", &fonts.iter().zip(&rows).map(row).collect::<String>())

@@ -17,7 +17,7 @@ use super::entries::read_on_phones;
 use super::{Outcome, ending};
 
 /// Writes the parts of the page into `OUT_DIR/site`.
-pub fn built() -> Outcome<()> {
+pub fn write_site() -> Outcome<()> {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
     let out = Path::new(&env::var("OUT_DIR")?).join("site");
     fs::create_dir_all(&out)?;

@@ -9,7 +9,7 @@ impl Failure {
     /// Appends advice to the sentence, if there is a hint.
     pub fn with_remedy(self, hint: Option<Remedy>) -> Self {
         let Some(advice) = hint.map(advice) else { return self };
-        self.reworded(|reason| terminal_advised(reason, advice), |told| format!("{told}; {advice}"))
+        self.map_text(|reason| terminal_advised(reason, advice), |told| format!("{told}; {advice}"))
     }
 }
 
@@ -40,8 +40,9 @@ mod tests {
             other => panic!("{other:?}"),
         };
         let told_in_german = |failure: Failure| failure.sentence(Language::of("de").unwrap());
-        let refused =
-            Failure::from_message(print_dpi("1")).with_remedy(Some(Remedy::OtherPort)).about("--a");
+        let refused = Failure::from_message(print_dpi("1"))
+            .with_remedy(Some(Remedy::OtherPort))
+            .with_subject("--a");
         assert_eq!(
             told_in_german(refused),
             "--a: 1 dpi ist keine brauchbare Auflösung; nimm 10 bis 1200; choose another with --port, or --port 0 for any"

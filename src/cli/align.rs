@@ -93,7 +93,7 @@ fn keep(args: &AlignArgs, name: &PrinterName, console: &Console) -> Result {
         _ => Corrections::default(),
     };
     let read = |reading: Option<Reading>, before: BackCorrection| {
-        let missing = reading.map(Reading::correction).transpose().map_err(refused)?;
+        let missing = reading.map(Reading::correction).transpose().map_err(reading_failure)?;
         missing.map(|missing| before.and(missing)).transpose().map_err(Failure::input)
     };
     let upright = read(args.read, before.portrait)?;
@@ -132,7 +132,7 @@ fn keep(args: &AlignArgs, name: &PrinterName, console: &Console) -> Result {
     Ok(())
 }
 
-fn refused(error: ReadingError) -> Failure {
+fn reading_failure(error: ReadingError) -> Failure {
     match error {
         ReadingError::TooFar(DrawError::Correction { .. }) => {
             Failure::from_message(terminal_advised(error.message(), terminal_read_again()))
@@ -162,7 +162,7 @@ fn list(args: &AlignArgs, console: &Console) -> Result {
 fn forget(args: &AlignArgs, name: &PrinterName, console: &Console) -> Result {
     let file = args.printing.printer.file()?;
     let mut printers = Printers::read(&file).map_err(store_failed)?;
-    if !printers.forget(name) {
+    if !printers.remove(name) {
         return Err(unknown_printer(name, &printers));
     }
     printers.write(&file).map_err(store_failed)?;

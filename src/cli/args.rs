@@ -46,7 +46,7 @@ impl SettingsArgs {
     /// Returns [`SeriesOptions`] for ordinary sheets on `levels`, or on `--level` if `levels` is
     /// `None`.
     pub fn series_options(&self, levels: Option<Levels>, players: Players) -> SeriesOptions {
-        self.custom.over(SeriesOptions {
+        self.custom.apply_to(SeriesOptions {
             players,
             levels: levels.unwrap_or_else(|| self.level.into()),
             ..SeriesOptions::default()

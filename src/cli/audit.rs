@@ -76,7 +76,7 @@ pub fn run(args: &AuditArgs, console: &Console) -> Result<ExitCode> {
         }
         None => None,
     };
-    let tables = game.as_ref().map(|game| replayed(&args.tables, game)).transpose()?;
+    let tables = game.as_ref().map(|game| replay_tables(&args.tables, game)).transpose()?;
     let tables = tables.unwrap_or_default();
     let json = || {
         let same: Vec<bool> = codes.iter().map(|one| *one == CodeFinding::Same).collect();
@@ -123,7 +123,7 @@ pub fn run(args: &AuditArgs, console: &Console) -> Result<ExitCode> {
     });
     let is_right = is_key != Some(false)
         && codes.iter().all(|found| *found == CodeFinding::Same)
-        && tables.iter().all(TableFinding::is_right);
+        && tables.iter().all(TableFinding::is_correct);
     Ok(if is_right { ExitCode::SUCCESS } else { ExitCode::from(NO) })
 }
 
@@ -148,7 +148,9 @@ struct TableFinding {
 }
 
 impl TableFinding {
-    fn is_right(&self) -> bool {
+    /// Whether all tests of the table have their results, and the solution that it was shown is the
+    /// key's.
+    fn is_correct(&self) -> bool {
         self.differ.is_empty() && self.solution
     }
 
@@ -167,7 +169,7 @@ impl TableFinding {
 ///
 /// # Errors
 /// If a file cannot be read, or has no table of the game.
-fn replayed(files: &[PathBuf], game: &Sheet) -> Result<Vec<TableFinding>> {
+fn replay_tables(files: &[PathBuf], game: &Sheet) -> Result<Vec<TableFinding>> {
     let keeper = Keeper::of_sheet(game);
     let solution = Solution::new(&game.game_data.puzzle, game.answers.clone());
     let mut found = Vec::new();

@@ -65,7 +65,7 @@ pub struct BookletArgs {
     )]
     levels: Vec<Level>,
     /// Levels that rise from the easiest to the hardest, such as 0..5
-    #[arg(long, value_name = "FROM..TO", value_parser = ramp, allow_hyphen_values = true,
+    #[arg(long, value_name = "FROM..TO", value_parser = parse_ramp, allow_hyphen_values = true,
         help_heading = None,
         conflicts_with_all = ["level", "levels"])]
     ramp: Option<Ramp>,
@@ -144,7 +144,7 @@ impl BookletArgs {
 #[derive(Clone, Copy)]
 struct Ramp(Level, Level);
 
-fn ramp(text: &str) -> Result<Ramp, LevelsError> {
+fn parse_ramp(text: &str) -> Result<Ramp, LevelsError> {
     Levels::ends(text).map(|(first, last)| Ramp(first, last))
 }
 
@@ -166,7 +166,7 @@ pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode> {
             answers: args.run.prints_answers(),
             ..Extras::default()
         },
-        ..args.order.over(match args.campaign {
+        ..args.order.apply_to(match args.campaign {
             true => SeriesOptions::campaign(args.players),
             false => args.settings.series_options(levels, args.players),
         })

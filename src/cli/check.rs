@@ -87,7 +87,7 @@ fn check_seed(args: &CheckArgs, seed: Seed, console: &Console) -> Result<Outcome
         return Err(Failure::from_message(terminal_give_up_needs_code()));
     }
     let options = args.settings.sheet_options(seed, args.players)?;
-    let game = code::solved(seed, &options)?;
+    let game = code::generate_solved(seed, &options)?;
     let answer = parse_recipe(&args.words.join(" "), &RecipeForm::of(&game.puzzle), console)?;
     Ok(if game.answers.contains(&answer) {
         Outcome::Right(Solution::new(&game.puzzle, game.answers))
@@ -102,26 +102,26 @@ fn check_code(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Resul
     };
     let text = code::text(first)?;
     if SealedTale::is_one(&text) {
-        let tale = code::parsed(&text, first)?;
+        let tale = code::parse_code(&text, first)?;
         return check_tale(args, games, &tale, &answer.join(" "), console);
     }
-    let payload: Payload = code::parsed(&text, first)?;
+    let payload: Payload = code::parse_code(&text, first)?;
     console.follow(payload.language());
     let codes = games::of_code(games, &payload).map_err(Rejection::from)?;
     if codes.number() != Witches.number() {
-        return other(args, codes, &payload, &answer.join(" "));
+        return check_answer(args, codes, &payload, &answer.join(" "));
     }
     if let Some(give_up) = args.give_up {
         let solution = Solution::by_give_up(&payload, give_up, args.opening);
-        let solution = solution.map_err(|e| code::refused(e, console))?;
+        let solution = solution.map_err(|e| code::to_failure(e, console))?;
         return Ok(Outcome::GivenUp(solution));
     }
     // A wrong answer needs no opening code; only a solution does.
-    let keeper = Keeper::of_code(payload.clone()).map_err(|e| code::refused(e, console))?;
+    let keeper = Keeper::of_code(payload.clone()).map_err(|e| code::to_failure(e, console))?;
     let form = keeper.recipe_form();
     let answer = parse_recipe(&answer.join(" "), &form, console)?;
     let solution = Solution::by_answer(&payload, &answer, args.opening);
-    let solution = solution.map_err(|e| code::refused(e, console))?;
+    let solution = solution.map_err(|e| code::to_failure(e, console))?;
     Ok(solution.map_or(Outcome::Wrong, Outcome::Right))
 }
 
@@ -133,7 +133,7 @@ fn check_code(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Resul
 fn parse_recipe(text: &str, form: &RecipeForm, console: &Console) -> Result<Answer> {
     let answer = code::parse_recipe(text, form.ingredients(), console)?;
     form.check(&answer)
-        .map_err(|error| code::refused(Rejection::input(error.message()), console))?;
+        .map_err(|error| code::to_failure(Rejection::input(error.message()), console))?;
     Ok(answer)
 }
 
@@ -164,7 +164,7 @@ fn check_tale(
     }
 }
 
-fn other(
+fn check_answer(
     args: &CheckArgs,
     codes: &dyn CodeHandler,
     payload: &Payload,

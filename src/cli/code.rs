@@ -30,7 +30,7 @@ const LARGEST_PICTURE: u64 = 256 << 20;
 
 /// Reads a [`Payload`] from a code as text, or from the picture at a path.
 pub fn payload(text_or_path: &str) -> Result<Payload> {
-    parsed(&text(text_or_path)?, text_or_path)
+    parse_code(&text(text_or_path)?, text_or_path)
 }
 
 /// Returns the text of a code: `text_or_path` itself, or the text in the picture at that path.
@@ -73,7 +73,7 @@ fn in_picture(file: &[u8]) -> std::result::Result<String, Message> {
 
 /// Parses the `text` of a code. The original argument `text_or_path` is for the error message
 /// alone.
-pub fn parsed<C: FromStr<Err = CodeError>>(text: &str, text_or_path: &str) -> Result<C> {
+pub fn parse_code<C: FromStr<Err = CodeError>>(text: &str, text_or_path: &str) -> Result<C> {
     text.parse().map_err(|error: CodeError| {
         if looks_like_a_path(text_or_path) && !Path::new(text_or_path).exists() {
             Failure::from_message(terminal_no_picture(format!("{text_or_path:?}")))
@@ -91,7 +91,7 @@ fn looks_like_a_path(text: &str) -> bool {
 }
 
 /// Generates the puzzle of an ordinary sheet with its answers.
-pub fn solved(seed: Seed, options: &SheetOptions) -> Result<SolvedPuzzle> {
+pub fn generate_solved(seed: Seed, options: &SheetOptions) -> Result<SolvedPuzzle> {
     let solved = generate(seed, &options.settings, options.most_answers);
     solved.map_err(|error| Failure::from_message(error.message()))
 }
@@ -102,7 +102,7 @@ pub fn sheet(options: &SheetOptions) -> Result<Sheet> {
 }
 
 /// Converts an error into a [`Failure`] with a sentence in the console's language.
-pub fn refused(error: impl Into<Rejection>, console: &Console) -> Failure {
+pub fn to_failure(error: impl Into<Rejection>, console: &Console) -> Failure {
     let Rejection { kind, reason } = error.into();
     match kind {
         RejectionKind::Machine => Failure::Machine(console.text(reason)),
@@ -121,7 +121,7 @@ pub fn parse_recipe(text: &str, in_play: &[Ingredient], console: &Console) -> Re
     let answer = known.or_else(|unknown| {
         parse_answer(text, (&Ingredient::ALL[..], language)).map_err(|_| unknown)
     });
-    answer.map_err(|error| refused(Rejection::input(error.message()), console))
+    answer.map_err(|error| to_failure(Rejection::input(error.message()), console))
 }
 
 pub fn tell_solution(solution: &Solution, console: &Console) {

@@ -90,7 +90,7 @@ pub fn matches(mut program: Command, mut typed: Vec<OsString>) -> Result<ArgMatc
     let mut settings = keys::settings(&file, command)?;
     let unset = outline.get_many::<String>(UNSET).into_iter().flatten();
     let unset: Vec<&str> =
-        unset.map(|name| keys::named(name, command)).collect::<Result<_, _>>()?;
+        unset.map(|name| keys::long_name(name, command)).collect::<Result<_, _>>()?;
     settings.retain(|setting| {
         !unset.contains(&setting.long) && !is_overruled(setting, command, outline)
     });
@@ -174,7 +174,7 @@ fn refusal(
         ErrorKind::MissingRequiredArgument => None,
         _ => setting(ContextKind::InvalidArg),
     }?;
-    let at = match usage::given(error) {
+    let at = match usage::invalid_value(error) {
         Some(value) => blamed.place_of(&value),
         None => blamed.key.clone(),
     };

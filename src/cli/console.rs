@@ -31,7 +31,7 @@ impl Console {
         let colours = !refused && io::stdout().is_terminal();
         let language = chosen.unwrap_or_else(Language::first);
         let is_chosen = chosen.is_some();
-        Console { colours, is_chosen, ..Console::onto(Box::new(io::stdout()), language) }
+        Console { colours, is_chosen, ..Console::with_writer(Box::new(io::stdout()), language) }
     }
 
     /// Sets the language if the user chose none. [`follow`](Self::follow) may change it later.
@@ -43,7 +43,7 @@ impl Console {
     }
 
     /// Creates a console without colours for any writer.
-    pub fn onto(out: Box<dyn Write>, language: &'static Language) -> Self {
+    pub fn with_writer(out: Box<dyn Write>, language: &'static Language) -> Self {
         let (out, failed) = (RefCell::new(out), RefCell::default());
         Console { out, colours: false, language: language.into(), is_chosen: true, failed }
     }
@@ -101,7 +101,7 @@ impl Console {
         let flushed = self.out.borrow_mut().flush();
         self.record_failure(flushed);
         match self.failed.take() {
-            Some(error) => unwritten(&error),
+            Some(error) => write_failure(&error),
             None => Ok(()),
         }
     }
@@ -115,12 +115,12 @@ impl Console {
 
     pub fn complain(&self, sentence: &str) {
         // A failed write to standard error cannot be reported anywhere.
-        let _ = writeln!(io::stderr(), "cauldron: {}", presentable(sentence));
+        let _ = writeln!(io::stderr(), "cauldron: {}", escape_line(sentence));
     }
 
     /// Prints a message as a line on standard error.
     pub fn remark(&self, message: impl Into<Value>) {
-        let _ = writeln!(io::stderr(), "{}", presentable(&self.text(message)));
+        let _ = writeln!(io::stderr(), "{}", escape_line(&self.text(message)));
     }
 
     /// Prints the paths of written files, one a line.
@@ -160,7 +160,7 @@ impl Console {
 }
 
 /// Converts a failed write to standard output into a [`Failure`]. A closed pipe is not an error.
-pub fn unwritten(error: &io::Error) -> Result {
+pub fn write_failure(error: &io::Error) -> Result {
     let why = match error.kind() {
         ErrorKind::BrokenPipe => return Ok(()),
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "the disk is full".to_owned(),
@@ -170,7 +170,7 @@ pub fn unwritten(error: &io::Error) -> Result {
 }
 
 /// Finds the value of `--lang` in `typed`, even if the other arguments are invalid.
-pub fn chosen(typed: &[OsString]) -> Option<&'static Language> {
+pub fn find_chosen_language(typed: &[OsString]) -> Option<&'static Language> {
     let typed: Vec<&str> = typed.iter().filter_map(|word| word.to_str()).collect();
     let after = |(i, word): (usize, &&str)| {
         let rest = ["--lang", "--language"].iter().find_map(|option| word.strip_prefix(*option))?;
@@ -198,12 +198,12 @@ const LONGEST_WORD: usize = 200;
 
 /// Returns `sentence` as a single line: control characters and invisible characters are escaped,
 /// and long quotations of input are shortened.
-pub fn presentable(sentence: &str) -> String {
+pub fn escape_line(sentence: &str) -> String {
     let mut shown = String::new();
     let mut rest = sentence;
-    while let Some(quote) = quoted(rest) {
+    while let Some(quote) = find_quotation(rest) {
         shown += &words(&rest[..quote.start]);
-        shown += &shortened(&visible(&rest[quote.start + 1..quote.end]), LONGEST_QUOTE, "\"");
+        shown += &shorten(&visible(&rest[quote.start + 1..quote.end]), LONGEST_QUOTE, "\"");
         rest = &rest[quote.end + 1..];
     }
     shown + &words(rest)
@@ -211,7 +211,7 @@ pub fn presentable(sentence: &str) -> String {
 
 /// Returns the byte offsets of the quotation marks around the next quoted text. Within it `\`
 /// escapes.
-fn quoted(text: &str) -> Option<std::ops::Range<usize>> {
+fn find_quotation(text: &str) -> Option<std::ops::Range<usize>> {
     let start = text.find('"')?;
     let mut escaped = false;
     for (i, c) in text[start + 1..].char_indices() {
@@ -228,14 +228,13 @@ fn quoted(text: &str) -> Option<std::ops::Range<usize>> {
 /// Makes the unquoted part of a sentence presentable, word by word.
 fn words(text: &str) -> String {
     let words = visible(text);
-    let words: Vec<String> =
-        words.split(' ').map(|word| shortened(word, LONGEST_WORD, "")).collect();
+    let words: Vec<String> = words.split(' ').map(|word| shorten(word, LONGEST_WORD, "")).collect();
     words.join(" ")
 }
 
 /// Shortens a text of more than `longest` characters to its beginning and end, and puts `around` on
 /// both sides.
-fn shortened(text: &str, longest: usize, around: &str) -> String {
+fn shorten(text: &str, longest: usize, around: &str) -> String {
     let characters: Vec<char> = text.chars().collect();
     if characters.len() <= longest {
         return format!("{around}{text}{around}");
@@ -279,7 +278,7 @@ pub fn column<'a>(entries: impl IntoIterator<Item = &'a String>, usual: usize) -
 }
 
 /// Runs `work`, and reports a panic in it as a bug of this program.
-pub fn guarded(work: impl FnOnce() -> ExitCode + panic::UnwindSafe) -> ExitCode {
+pub fn run_guarded(work: impl FnOnce() -> ExitCode + panic::UnwindSafe) -> ExitCode {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |broken| {
         let place = broken.location().map_or_else(String::new, |at| format!(" at {at}"));
@@ -303,32 +302,32 @@ mod tests {
 
     #[test]
     fn what_steers_a_terminal_is_written_out() {
-        assert_eq!(presentable("no \u{1b}[31mred\n"), "no \\u{1b}[31mred\\u{a}");
-        assert_eq!(presentable("a \u{202e}b\u{200b}"), "a \\u{202e}b\\u{200b}");
-        assert_eq!(presentable("Löwe “ok”"), "Löwe “ok”");
+        assert_eq!(escape_line("no \u{1b}[31mred\n"), "no \\u{1b}[31mred\\u{a}");
+        assert_eq!(escape_line("a \u{202e}b\u{200b}"), "a \\u{202e}b\\u{200b}");
+        assert_eq!(escape_line("Löwe “ok”"), "Löwe “ok”");
     }
 
     #[test]
     fn long_echoes_are_shortened() {
         let long = "x".repeat(1_000_000);
-        let shown = presentable(&format!("there is no seed {long:?}; use {long} or \"a\\\"b\""));
+        let shown = escape_line(&format!("there is no seed {long:?}; use {long} or \"a\\\"b\""));
         assert!(shown.len() < 400, "{}", shown.len());
         assert!(shown.starts_with("there is no seed \"xxx") && shown.ends_with("or \"a\\\"b\""));
         let path = format!("\"{}/page.png\"", "folder/".repeat(20));
-        assert!(presentable(&path).ends_with("/page.png\""), "{}", presentable(&path));
+        assert!(escape_line(&path).ends_with("/page.png\""), "{}", escape_line(&path));
     }
 
     proptest! {
         #[test]
         fn any_text_becomes_one_short_line(text in "(\\PC|[\"\\\\\n\u{202e}\u{7}])*") {
-            let shown = presentable(&text);
+            let shown = escape_line(&text);
             prop_assert!(!shown.chars().any(is_hidden), "{shown:?}");
         }
     }
 
     #[test]
     fn a_panic_is_a_fault_of_the_program() {
-        let code = guarded(|| panic!("a test of faults"));
+        let code = run_guarded(|| panic!("a test of faults"));
         let _ = panic::take_hook();
         assert_eq!(format!("{code:?}"), format!("{:?}", ExitCode::from(4)));
     }

@@ -26,7 +26,7 @@ pub fn root(size: (f64, f64)) -> SVG {
 
 /// Returns a drawing as an SVG file for every program: its texts become outlines, and are listed in
 /// its description. Error messages refer to it as `name`.
-pub fn outlined(svg: &str, name: &str) -> Result<String, Failure> {
+pub fn outline_texts(svg: &str, name: &str) -> Result<String, Failure> {
     let fonts = Fonts::all().map_err(Failure::machine)?;
     let parsed = ParsedPage::of_svg(name, svg, &fonts).map_err(Failure::machine)?;
     let texts = svg.split("<text").skip(1).filter_map(|text| {
@@ -107,7 +107,7 @@ pub fn width(content: &str, size: f64) -> f64 {
 }
 
 /// Creates a text that is shrunk if it would extend beyond `right`, because file names can be long.
-pub fn fitted(at: (f64, f64), size: f64, right: f64, content: &str) -> Text {
+pub fn fitted_text(at: (f64, f64), size: f64, right: f64, content: &str) -> Text {
     let wide = width(content, size);
     let size = if wide > right - at.0 { size * (right - at.0) / wide } else { size };
     text(at.0, at.1, size, "start", content).set("fill", SOFT_INK)

@@ -32,6 +32,7 @@ pub fn alternatives<'a>(words: impl IntoIterator<Item = &'a str>) -> Value {
     words.reduce(|first, last| level_or(first, last).into()).unwrap_or_else(|| Value::from(""))
 }
 
+/// Failure of a command: its reason and, by the variant, its exit code.
 #[derive(Debug)]
 pub enum Failure {
     /// Refused input, with a translatable reason. The exit code is 2, or 3 if the reason is the
@@ -65,16 +66,16 @@ impl Failure {
     }
 
     /// Puts the subject `what` before the sentence.
-    pub fn about(self, what: impl Into<Value>) -> Self {
+    pub fn with_subject(self, what: impl Into<Value>) -> Self {
         let what = what.into();
         let shown = what.to_string();
-        self.reworded(
+        self.map_text(
             |reason| terminal_about(what, reason),
             |error_text| format!("{shown}: {error_text}"),
         )
     }
 
-    pub(super) fn reworded(
+    pub(super) fn map_text(
         self,
         message: impl FnOnce(Value) -> Message,
         english: impl FnOnce(String) -> String,
@@ -125,7 +126,7 @@ impl From<Rejection> for Failure {
 }
 
 /// Converts an imposition error into a [`Failure`] that suggests another option.
-fn imposing_failed(error: &ImposeError) -> Failure {
+fn imposition_failure(error: &ImposeError) -> Failure {
     Failure::from_message(match error {
         ImposeError::SheetTooSmall { .. } => terminal_with(error.message(), "--fit").into(),
         _ => error.message(),
@@ -139,7 +140,7 @@ impl From<PrintError> for Failure {
             PrintError::Draw(error) => Failure::from_message(error.message()),
             PrintError::Code(error) => Failure::from_message(error.message()),
             PrintError::Press(PressError::Dpi(given)) => Failure::from_message(print_dpi(given)),
-            PrintError::Press(PressError::Impose(error)) => imposing_failed(&error),
+            PrintError::Press(PressError::Impose(error)) => imposition_failure(&error),
             PrintError::Press(mixed @ PressError::Mixed { .. }) => Failure::input(mixed),
             _ => Failure::fault(error),
         }
@@ -176,11 +177,11 @@ impl From<BookletError> for Failure {
         match error {
             BookletError::Game { number, seed, source } => {
                 let game = terminal_of_game(number.saturating_add(1).to_string(), seed.to_string());
-                Failure::from(source).about(game)
+                Failure::from(source).with_subject(game)
             }
             BookletError::Shared(source) => source.into(),
             BookletError::Draw(error) => Failure::from_message(error.message()),
-            BookletError::Press(PressError::Impose(error)) => imposing_failed(&error),
+            BookletError::Press(PressError::Impose(error)) => imposition_failure(&error),
             BookletError::Press(PressError::Mixed { .. }) => Failure::Input(said),
             BookletError::Press(_) => Failure::Fault(said),
             _ => Failure::Input(said),

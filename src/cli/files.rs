@@ -18,7 +18,8 @@ use crate::cli::failure::{Failure, Result};
 /// Name of standard output in the place of a file.
 pub const STANDARD_OUTPUT: &str = "-";
 
-pub enum Unreadable {
+/// Reason why an ordinary file could not be read.
+pub enum FileReadError {
     /// The path is that of a folder.
     Folder,
     /// The path is that of a device or a pipe, which can be endless or block.
@@ -30,18 +31,18 @@ pub enum Unreadable {
 }
 
 /// Reads an ordinary file of at most `most` bytes. Other kinds of files are not opened.
-pub fn read_bounded(path: &Path, most: u64) -> Result<Vec<u8>, Unreadable> {
-    let kind = path.metadata().map_err(Unreadable::Io)?.file_type();
+pub fn read_bounded(path: &Path, most: u64) -> Result<Vec<u8>, FileReadError> {
+    let kind = path.metadata().map_err(FileReadError::Io)?.file_type();
     if kind.is_dir() {
-        return Err(Unreadable::Folder);
+        return Err(FileReadError::Folder);
     }
     if !kind.is_file() {
-        return Err(Unreadable::Device);
+        return Err(FileReadError::Device);
     }
     let mut bytes = Vec::new();
-    let file = File::open(path).map_err(Unreadable::Io)?;
-    file.take(most + 1).read_to_end(&mut bytes).map_err(Unreadable::Io)?;
-    if bytes.len() as u64 > most { Err(Unreadable::Large) } else { Ok(bytes) }
+    let file = File::open(path).map_err(FileReadError::Io)?;
+    file.take(most + 1).read_to_end(&mut bytes).map_err(FileReadError::Io)?;
+    if bytes.len() as u64 > most { Err(FileReadError::Large) } else { Ok(bytes) }
 }
 
 /// Reads a file of at most `most` bytes. Errors describe the expected content as `what` ("a
@@ -50,10 +51,10 @@ pub fn read_file(path: &Path, most: u64, what: impl Into<texts::Value>) -> Resul
     let shown = format!("\"{}\"", path.display());
     read_bounded(path, most).map_err(|why| {
         Failure::from_message(match why {
-            Unreadable::Folder => terminal_file_folder(shown, what),
-            Unreadable::Device => terminal_file_device(shown, what),
-            Unreadable::Large => terminal_file_large(shown, what, (most >> 20).to_string()),
-            Unreadable::Io(error) => match error.kind() {
+            FileReadError::Folder => terminal_file_folder(shown, what),
+            FileReadError::Device => terminal_file_device(shown, what),
+            FileReadError::Large => terminal_file_large(shown, what, (most >> 20).to_string()),
+            FileReadError::Io(error) => match error.kind() {
                 ErrorKind::NotFound => terminal_file_missing(shown),
                 ErrorKind::PermissionDenied => terminal_file_denied(shown),
                 _ => terminal_file_unreadable(shown, error.to_string()),
@@ -140,10 +141,10 @@ const OURS: &str = "cauldron-press";
 /// folder is known.
 pub fn configuration_folder() -> Option<PathBuf> {
     let variable = |name: &str| std::env::var_os(name).map(PathBuf::from);
-    found(cfg!(target_os = "macos"), variable, Path::is_dir)
+    find_config_folder(cfg!(target_os = "macos"), variable, Path::is_dir)
 }
 
-fn found(
+fn find_config_folder(
     macos: bool,
     variable: impl Fn(&str) -> Option<PathBuf>,
     is_folder: impl Fn(&Path) -> bool,
@@ -245,7 +246,7 @@ mod tests {
                 let (_, path) = set.iter().find(|(one, _)| *one == name)?;
                 Some(PathBuf::from(path))
             };
-            let folder = found(macos, variable, |folder| folder == Path::new(there));
+            let folder = find_config_folder(macos, variable, |folder| folder == Path::new(there));
             folder.map(|folder| folder.display().to_string())
         };
         let home = ("HOME", "/home/owl");

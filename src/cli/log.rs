@@ -67,7 +67,7 @@ pub fn run(args: &LogArgs, console: &Console) -> Result<ExitCode> {
         Some(players) => Some((args.settings.settings()?, players)),
         None => None,
     };
-    let mut found = Found { game: args.game.as_deref(), ..Found::default() };
+    let mut found = CollectedGames { game: args.game.as_deref(), ..CollectedGames::default() };
     for file in &args.files {
         found.read(file, told)?;
     }
@@ -92,7 +92,7 @@ pub fn run(args: &LogArgs, console: &Console) -> Result<ExitCode> {
 
 /// Lines of finished games, and the number of a referee's tables that are unfinished.
 #[derive(Default)]
-struct Found<'a> {
+struct CollectedGames<'a> {
     /// Name of the game whose tables are read from a referee's store; `None` for all.
     #[cfg_attr(not(feature = "server"), allow(dead_code))]
     game: Option<&'a str>,
@@ -100,30 +100,35 @@ struct Found<'a> {
     unfinished: u64,
 }
 
-impl Found<'_> {
+impl CollectedGames<'_> {
     fn as_json(&self, out: Option<&Path>) -> Value {
         let games: Vec<Value> =
             self.lines.iter().filter_map(|line| serde_json::from_str(line).ok()).collect();
         json!({ "games": games, "unfinished": self.unfinished, "file": out.map(json_path) })
     }
 
-    fn read(&mut self, file: &Path, told: Option<(Settings, Players)>) -> Result {
+    fn read(&mut self, file: &Path, known_settings: Option<(Settings, Players)>) -> Result {
         let shown = format!("\"{}\"", file.display());
         if let Some(text) = file.to_str().filter(|text| is_handed(text) && !file.exists()) {
-            return self.text("the address", text, told);
+            return self.text("the address", text, known_settings);
         }
         if is_store(file) {
-            return self.store(file, told);
+            return self.store(file, known_settings);
         }
         let bytes = read_file(file, LARGEST, "a played game")?;
-        let no_game = || refused(&shown, &GameLogError::NoGame);
+        let no_game = || log_failure(&shown, &GameLogError::NoGame);
         let text = decode_text(&bytes).ok_or_else(no_game)?;
-        self.text(&shown, &text, told)
+        self.text(&shown, &text, known_settings)
     }
 
-    fn text(&mut self, shown: &str, text: &str, told: Option<(Settings, Players)>) -> Result {
-        let line = GameLog::of_text(text, told).and_then(|log| log.line());
-        self.lines.push(line.map_err(|error| refused(shown, &error))?);
+    fn text(
+        &mut self,
+        shown: &str,
+        text: &str,
+        known_settings: Option<(Settings, Players)>,
+    ) -> Result {
+        let line = GameLog::of_text(text, known_settings).and_then(|log| log.line());
+        self.lines.push(line.map_err(|error| log_failure(shown, &error))?);
         Ok(())
     }
 }
@@ -141,7 +146,7 @@ pub struct SavedTable {
 pub fn saved_tables(file: &Path) -> Result<Vec<SavedTable>> {
     let shown = format!("\"{}\"", file.display());
     if is_store(file) {
-        let tables = store::remembered(file)?.into_iter();
+        let tables = store::read_tables(file)?.into_iter();
         let tables = tables.map(|(name, id, state)| {
             let table = Table::from_json(&state).map_err(Rejection::from)?;
             Ok(SavedTable { name, id, table })
@@ -155,7 +160,7 @@ pub fn saved_tables(file: &Path) -> Result<Vec<SavedTable>> {
     let table = Table::from_json(inner).ok();
     let payload = table.as_ref().and_then(|table| table.payload().ok());
     let (Some(table), Some(payload)) = (table, payload) else {
-        return Err(refused(&shown, &GameLogError::NoGame));
+        return Err(log_failure(&shown, &GameLogError::NoGame));
     };
     Ok(vec![SavedTable { name: shown, id: payload.id(), table }])
 }
@@ -178,7 +183,7 @@ fn is_store(file: &Path) -> bool {
         && head == *SQLITE
 }
 
-fn refused(what: &str, error: &GameLogError) -> Failure {
+fn log_failure(what: &str, error: &GameLogError) -> Failure {
     let hint = match error {
         GameLogError::Closed => "; give --players, and --level with what else was set",
         GameLogError::Lines => ": cauldron playtest --compare FILE",

@@ -151,9 +151,9 @@ fn no_server() -> Result<ExitCode> {
 /// Runs the program with the arguments of the process.
 pub fn run() -> ExitCode {
     outlive_large_files();
-    console::guarded(|| {
+    console::run_guarded(|| {
         let typed: Vec<OsString> = std::env::args_os().collect();
-        let chosen = console::chosen(&typed);
+        let chosen = console::find_chosen_language(&typed);
         match Cli::read(typed) {
             Ok((cli, usual)) => cli.run(games::ALL, &usual),
             Err((refused, usual)) => {
@@ -188,7 +188,7 @@ impl Cli {
     fn read(
         typed: Vec<OsString>,
     ) -> Result<(Self, Defaults), (ArgsError, Option<&'static Language>)> {
-        let here = Environment::here();
+        let here = Environment::of_process();
         let (program, usual) = settings::apply_defaults(Cli::command(), &typed, &here)
             .map_err(|e| (e.into(), None))?;
         let language = usual.language;
@@ -200,12 +200,12 @@ impl Cli {
             _ => &mut cli.sheet,
         };
         sheet.printing.is_sheet = true;
-        Ok((cli, usual.settled(&matches)))
+        Ok((cli, usual.adjust(&matches)))
     }
 
     /// Returns the environment of the program that settings depend on; `--no-config` ignores it.
     fn surroundings(&self) -> Environment {
-        let here = Environment::here();
+        let here = Environment::of_process();
         Environment { ignored: here.ignored || self.no_config, ..here }
     }
 

@@ -164,14 +164,14 @@ const SUMS: &str = "SHA256SUMS";
 
 /// Writes the pack. Pages are written after the files that they link to.
 pub fn run(args: &PackArgs, console: &Console) -> Result<ExitCode> {
-    if args.ink.is_asked() {
+    if args.ink.is_report_requested() {
         return Err(Failure::Input("--ink-report is for single games; leave it out".into()));
     }
     let pack = Pack::of(args, console.language())?;
     let games = args.games * pack.kinds.len() as u64;
     let done = AtomicU64::new(0);
     let progress = Progress::new(&args.result, console.language());
-    let (shelves, mut written) = progress.during(
+    let (shelves, mut written) = progress.run_with_progress(
         games,
         terminal_games,
         || done.load(Ordering::Relaxed),
@@ -284,7 +284,7 @@ impl<'a> Pack<'a> {
             if let Some(&first) = seeds.first().filter(|_| written.is_empty()) {
                 // Errors that affect every sheet occur here, before any file is written.
                 for tongue in &self.tongues {
-                    self.drawn(kind, tongue, first)?;
+                    self.make_sheet(kind, tongue, first)?;
                 }
             }
             let each = |tongue| seeds.iter().map(move |&seed| (tongue, seed));
@@ -308,7 +308,7 @@ impl<'a> Pack<'a> {
     /// own start seed, so that recipes do not recur with other numbers of players.
     fn seeds(&self, kind: &Kind) -> Result<Vec<Seed>> {
         let place = u64::from(kind.level.number()) << 8 | u64::from(kind.players.count());
-        let drawn = Stream::new(self.args.seed, PackStarts, place).bits();
+        let drawn = Stream::new(self.args.seed, PackConcern, place).bits();
         let start = Seed(drawn >> (u64::BITS - Seed::FRESH_BITS));
         let seeds = drawn_seeds(&kind.series, start, self.args.games, false, self.threads);
         seeds.map_err(|error| match error {
@@ -318,7 +318,12 @@ impl<'a> Pack<'a> {
     }
 
     /// Makes a [`Sheet`] in one language, and the view from which it is drawn.
-    fn drawn(&self, kind: &Kind, tongue: &PackLanguage, seed: Seed) -> Result<(Sheet, SheetView)> {
+    fn make_sheet(
+        &self,
+        kind: &Kind,
+        tongue: &PackLanguage,
+        seed: Seed,
+    ) -> Result<(Sheet, SheetView)> {
         let args = self.args;
         let made_from = SheetOptions {
             players: kind.players,
@@ -341,7 +346,7 @@ impl<'a> Pack<'a> {
         tongue: &PackLanguage,
         seed: Seed,
     ) -> Result<(PackGame, Vec<PackOutput>)> {
-        let (sheet, view) = self.drawn(kind, tongue, seed)?;
+        let (sheet, view) = self.make_sheet(kind, tongue, seed)?;
         let (mut files, mut written, mut shown) = (Vec::new(), Vec::new(), None);
         for print in &tongue.prints {
             let pages = pages::pages(&view, &print.options.draw).map_err(PrintError::from)?;
@@ -355,7 +360,7 @@ impl<'a> Pack<'a> {
                 name: name.clone(),
                 paper: print.paper.to_string(),
                 bytes: printed.pdf.len() as u64,
-                again: self.again(kind, tongue, seed, print.paper),
+                again: self.reprint_command(kind, tongue, seed, print.paper),
             });
             written.push(self.store(&format!("{}/{name}", tongue.folder), &printed.pdf)?);
         }
@@ -367,7 +372,13 @@ impl<'a> Pack<'a> {
     }
 
     /// Returns the command that makes a file of the pack again.
-    fn again(&self, kind: &Kind, tongue: &PackLanguage, seed: Seed, paper: Paper) -> String {
+    fn reprint_command(
+        &self,
+        kind: &Kind,
+        tongue: &PackLanguage,
+        seed: Seed,
+        paper: Paper,
+    ) -> String {
         let args = self.args;
         let (level, players) = (kind.level.number(), kind.players.count());
         let tag = &tongue.folder;
@@ -503,10 +514,10 @@ impl<'a> Pack<'a> {
     }
 }
 
-/// Stream of random numbers for the start seeds of a pack.
-struct PackStarts;
+/// Purpose of the random stream of a pack's start seeds.
+struct PackConcern;
 
-impl Concern for PackStarts {
+impl Concern for PackConcern {
     fn name(self) -> &'static str {
         "pack starts"
     }

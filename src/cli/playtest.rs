@@ -28,7 +28,7 @@ use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result};
 use crate::cli::numbers::{counted, grouped, number};
 use crate::cli::progress::ResultArgs;
-use crate::cli::progress::{INTERRUPTED, watched};
+use crate::cli::progress::{INTERRUPTED, run_watched};
 
 /// Play games
 ///
@@ -105,11 +105,11 @@ pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode> {
     if !args.compare.is_empty() {
         return compare::run(args, console);
     }
-    let wanted = wanted(args)?;
+    let wanted = playtest_plan(args)?;
     let seed = args.seed.map_or_else(|| fresh_seed(false), Ok)?;
     let options = args.settings.sheet_options(seed, args.players)?;
     let sheet = Sheet::make(&options).map_err(|reason| {
-        Failure::from(Rejection::from(reason)).about(format!("the sheet of the seed {seed}"))
+        Failure::from(Rejection::from(reason)).with_subject(format!("the sheet of the seed {seed}"))
     })?;
     let Some(played) = play(args, &wanted, &sheet, console)? else {
         return Ok(ExitCode::from(INTERRUPTED));
@@ -131,7 +131,7 @@ pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn wanted(args: &PlaytestArgs) -> Result<PlaytestPlan> {
+fn playtest_plan(args: &PlaytestArgs) -> Result<PlaytestPlan> {
     let mode = match args.mode {
         ModeArg::Together => Mode::Cooperative,
         ModeArg::Rivals if args.players == Players::ONE => {
@@ -160,7 +160,7 @@ fn play(
     let threads = args.threads.unwrap_or_else(Threads::all);
     let total = wanted.count();
     let (played, watch) =
-        watched(&args.result, console, total, |watch| wanted.play(sheet, threads, watch));
+        run_watched(&args.result, console, total, |watch| wanted.play(sheet, threads, watch));
     match played {
         Ok(played) => Ok(Some(played)),
         Err(SessionError::Stopped) => {
@@ -276,7 +276,7 @@ fn tell(found: &SheetFindings<'_>, console: &Console) {
     }
     for (lineup, figures) in &found.groups {
         let stars = format!("{:.1}", figures.mean_stars());
-        let told = playtest_named(named(lineup), percent(figures.named), stars);
+        let told = playtest_named(lineup_name(lineup), percent(figures.named), stars);
         console.print_line(format_args!("  {}", console.text(told)));
         figures.reasoning.iter().for_each(|figures| reasoning(lineup, figures, console));
     }
@@ -303,7 +303,7 @@ fn reasoning(lineup: &Lineup, reasoning: &ReasoningFigures, console: &Console) {
     let hardest = used.map_or_else(playtest_no_reasoning, |(technique, ..)| technique.name());
     let (depth, steps) = (reasoning.depth.middle, reasoning.steps.middle);
     let lines = [
-        playtest_reasoning(named(lineup), steps, depth, hardest),
+        playtest_reasoning(lineup_name(lineup), steps, depth, hardest),
         playtest_bits(format!("{:.1}", reasoning.bits_a_test)),
     ];
     for line in lines {
@@ -312,7 +312,7 @@ fn reasoning(lineup: &Lineup, reasoning: &ReasoningFigures, console: &Console) {
 }
 
 /// Returns the name of `lineup`: the skill's, if all players have the same.
-fn named(lineup: &Lineup) -> Value {
+fn lineup_name(lineup: &Lineup) -> Value {
     let skill = |skill| match skill {
         Skill::Careless => playtest_careless(),
         Skill::Typical => playtest_typical(),
@@ -345,7 +345,7 @@ fn table(found: &SheetFindings<'_>, console: &Console) {
         [
             level.map_or_else(|| playtest_custom().into(), |level| level.number().into()),
             options.players.count().into(),
-            named(lineup),
+            lineup_name(lineup),
             playtest_within(percent(share), within).into(),
             span(figures.turns).into(),
             span(figures.tests).into(),

@@ -57,7 +57,7 @@ pub struct PrintArgs {
 
 pub fn print(args: &PrintArgs, games: &[&dyn Game], console: &Console) -> Result<ExitCode> {
     args.printing.begin_output(&[], console)?;
-    let game = named(&args.game, games)?;
+    let game = find_printable(&args.game, games)?;
     let seed = args.seed.map_or_else(|| fresh_seed(false), Ok)?;
     let options = args.printing.options(console.language())?;
     // No file is beside a game on standard output.
@@ -94,8 +94,8 @@ pub fn print(args: &PrintArgs, games: &[&dyn Game], console: &Console) -> Result
     )
 }
 
-pub fn named<'a>(name: &str, games: &[&'a dyn Game]) -> Result<&'a dyn Game> {
-    games::named(games, name).ok_or_else(|| unknown(name, games))
+pub fn find_printable<'a>(name: &str, games: &[&'a dyn Game]) -> Result<&'a dyn Game> {
+    games::find_by_name(games, name).ok_or_else(|| unknown(name, games))
 }
 
 fn unknown(name: &str, games: &[&dyn Game]) -> Failure {
@@ -177,12 +177,12 @@ const AT_ONCE: usize = 8;
 
 /// Draws the games, and writes their pictures, and then the page.
 pub fn gallery(args: &GalleryArgs, all: &[&dyn Game], console: &Console) -> Result<ExitCode> {
-    if args.ink.is_asked() {
+    if args.ink.is_report_requested() {
         return Err(Failure::from_message(terminal_single_games("--ink-report")));
     }
-    let game = named(&args.game, all)?;
+    let game = find_printable(&args.game, all)?;
     let series = game.series(&args.params(game, console.language()))?;
-    let (theme, language) = args.ink.spoken(console.language())?;
+    let (theme, language) = args.ink.theme_and_language(console.language())?;
     let options = GalleryOptions {
         draw: DrawOptions {
             paper: args.paper.size().map_err(|error| Failure::from_message(error.message()))?,
@@ -196,7 +196,7 @@ pub fn gallery(args: &GalleryArgs, all: &[&dyn Game], console: &Console) -> Resu
     };
     let made = AtomicU64::new(0);
     let progress = Progress::new(&args.result, console.language());
-    let (entries, mut files) = progress.during(
+    let (entries, mut files) = progress.run_with_progress(
         args.count,
         terminal_games,
         || made.load(Ordering::Relaxed),
@@ -230,7 +230,7 @@ fn pictures(
 ) -> Result<(Vec<String>, Vec<PathBuf>)> {
     let numbered: Vec<(u64, Seed)> =
         (0..args.count).map(|number| (number, Seed(args.seed.0.wrapping_add(number)))).collect();
-    let again = |printable: &dyn PrintableGame| again(series.game(), printable);
+    let again = |printable: &dyn PrintableGame| reprint_command(series.game(), printable);
     let (mut entries, mut files) = (Vec::new(), Vec::new());
     for games in numbered.chunks(AT_ONCE) {
         for shown in gallery::show(series, games, options, &again)? {
@@ -277,7 +277,7 @@ impl GalleryArgs {
 }
 
 /// Returns the command that prints a game of the gallery.
-fn again(game: &str, printable: &dyn PrintableGame) -> String {
+fn reprint_command(game: &str, printable: &dyn PrintableGame) -> String {
     let (seed, players) = (printable.seed(), printable.players().count());
     match printable.facts()["level"].as_u64() {
         Some(level) => format!("cauldron sheet --seed {seed} --level {level} --players {players}"),

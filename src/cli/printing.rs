@@ -118,14 +118,14 @@ impl PrintingArgs {
     }
 
     pub fn options(&self, language: &'static Language) -> Result<PrintOptions> {
-        let (_, language) = self.ink.spoken(language)?;
+        let (_, language) = self.ink.theme_and_language(language)?;
         let request = self.request();
         if request.is_crowded() {
             return Err(Failure::from_message(terminal_large_print(request.paper().to_string())));
         }
         let draw = request.draw(language, self.printer.corrections()?);
         let draw = draw.map_err(|error| Failure::from_message(error.message()))?;
-        let coverage = self.ink.is_told(&self.result);
+        let coverage = self.ink.is_reported(&self.result);
         let layout = layout(&self.sheets, draw.duplex, draw.bleed)?;
         let standard = request.standard();
         let (dpi, svg) = (self.png, self.svg);
@@ -191,7 +191,7 @@ impl PrintingArgs {
         let options = [
             ("--svg", self.svg.is_some()),
             ("--png", self.png.is_some()),
-            ("--ink-report", self.ink.is_asked()),
+            ("--ink-report", self.ink.is_report_requested()),
         ];
         match options.into_iter().find(|(_, given)| *given) {
             Some((flag, _)) => Err(Failure::from_message(terminal_single_games(flag))),
@@ -339,7 +339,7 @@ impl PrintingArgs {
         json: impl FnOnce(&mut Value),
         words: impl FnOnce(&[PathBuf]),
     ) -> Result<ExitCode> {
-        let (ink, scale, sheet) = (self.ink.used(&printed), printed.scale, printed.sheet);
+        let (ink, scale, sheet) = (self.ink.ink_used(&printed), printed.scale, printed.sheet);
         let mut written = self.write(printed)?;
         written.extend(page.map(PlayPage::keep).transpose()?);
         self.result.tell(
@@ -392,7 +392,7 @@ impl InkArgs {
     }
 
     /// Returns the theme, and `language` with the theme's words.
-    pub fn spoken(
+    pub fn theme_and_language(
         &self,
         language: &'static Language,
     ) -> Result<(&'static Theme, &'static Language)> {
@@ -406,17 +406,18 @@ impl InkArgs {
         Ok((theme, language))
     }
 
-    pub fn is_asked(&self) -> bool {
+    /// Whether the option `--ink-report` is given.
+    pub fn is_report_requested(&self) -> bool {
         self.ink_report
     }
 
-    /// Whether the ink coverage is measured and reported.
-    pub fn is_told(&self, result: &ResultArgs) -> bool {
+    /// Whether the ink coverage is measured and included in the results.
+    pub fn is_reported(&self, result: &ResultArgs) -> bool {
         !result.quiet && (result.json || self.ink_report || self.kind() != Ink::default())
     }
 
     /// Returns the ink coverage of a game's pages.
-    pub fn used(&self, printed: &PrintedFiles) -> InkUsed {
+    pub fn ink_used(&self, printed: &PrintedFiles) -> InkUsed {
         InkUsed { kind: self.kind(), pages: printed.inks.clone() }
     }
 }

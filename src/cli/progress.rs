@@ -60,8 +60,9 @@ impl Progress {
         Progress { wanted, language }
     }
 
-    /// Runs `work`, and regularly shows the share of `total` that `done` returns.
-    pub fn during<T>(
+    /// Runs `work` and meanwhile shows a progress line at regular intervals: the share of `total`
+    /// that `done` returns. `noun` names the counted items.
+    pub fn run_with_progress<T>(
         &self,
         total: u64,
         noun: fn(i64, String) -> Message,
@@ -108,7 +109,7 @@ fn line(done: u64, total: u64, noun: fn(i64, String) -> Message, passed: Duratio
 
 /// Runs work on games that Ctrl-C can end early, with a progress line. The returned [`WorkMonitor`] has
 /// the number of finished games, and whether the work was stopped.
-pub fn watched<T>(
+pub fn run_watched<T>(
     result: &ResultArgs,
     console: &Console,
     games: u64,
@@ -117,7 +118,7 @@ pub fn watched<T>(
     let watch = Arc::new(WorkMonitor::default());
     stop_on_ctrl_c(&watch);
     let progress = Progress::new(result, console.language());
-    let done = progress.during(games, terminal_games, || watch.done(), || work(&watch));
+    let done = progress.run_with_progress(games, terminal_games, || watch.done(), || work(&watch));
     (done, watch)
 }
 
@@ -126,7 +127,7 @@ pub fn watched<T>(
 fn stop_on_ctrl_c(watch: &Arc<WorkMonitor>) {
     let watch: Weak<WorkMonitor> = Arc::downgrade(watch);
     let interrupted = move || match watch.upgrade() {
-        Some(watch) if !watch.stopped() => watch.stop(),
+        Some(watch) if !watch.is_stopped() => watch.stop(),
         _ => std::process::exit(INTERRUPTED.into()),
     };
     // If no handler can be set the work simply runs to its end.
@@ -153,7 +154,7 @@ mod tests {
     fn work_is_done_with_or_without_a_line() {
         for wanted in [false, true] {
             let progress = Progress { wanted, language: Language::first() };
-            assert_eq!(progress.during(3, terminal_races, || 1, || 7), 7);
+            assert_eq!(progress.run_with_progress(3, terminal_races, || 1, || 7), 7);
         }
         let wanted =
             |quiet, json| Progress::new(&ResultArgs { json, quiet }, Language::first()).wanted;

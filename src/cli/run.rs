@@ -32,7 +32,7 @@ use super::site::PlayPage;
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result, quoted};
 use crate::cli::numbers::{counted, grouped, number};
-use crate::cli::progress::{INTERRUPTED, watched};
+use crate::cli::progress::{INTERRUPTED, run_watched};
 
 /// Adapts a print option to runs: the output folder depends on the seed, and options for single
 /// games are hidden.
@@ -150,7 +150,7 @@ impl RunArgs {
             (None, [], None) => Seeds::fresh(games),
         };
         Ok(match list {
-            Some(list) => seeds?.named(list.names),
+            Some(list) => seeds?.with_names(list.names),
             None => seeds?,
         })
     }
@@ -206,7 +206,7 @@ impl ClassList {
         }
         let mut faults = Vec::new();
         for name in &names {
-            faults.extend(name.caption().err().map(|fault| told_fault(name, fault)));
+            faults.extend(name.caption().err().map(|fault| describe_caption_error(name, fault)));
         }
         let skipped = match (joined(faults), skip) {
             (Some(faults), false) => {
@@ -221,7 +221,7 @@ impl ClassList {
 }
 
 /// Returns the line and the name that cannot be printed, with the reason.
-fn told_fault(name: &ListedName, fault: CaptionError) -> Value {
+fn describe_caption_error(name: &ListedName, fault: CaptionError) -> Value {
     let (line, text) = (name.line.to_string(), quoted(&name.text));
     match fault {
         CaptionError::Empty => {
@@ -331,8 +331,8 @@ impl RunRequest<'_> {
         let job = RunJob { run, seeds, names, maker: &bindery, key, folder, threads };
         let total = run.own_games();
         let produce = |watch: &WorkMonitor| job.produce(self.run.resume, watch);
-        let (made, watch) = watched(&self.printing.result, console, total, produce);
-        match made.map_err(|error| resumable(error, folder, run.shard))? {
+        let (made, watch) = run_watched(&self.printing.result, console, total, produce);
+        match made.map_err(|error| describe_run_error(error, folder, run.shard))? {
             RunOutcome::Whole { manifest, secrets, names } => {
                 let records = Records { manifest, secrets, names };
                 let language = console.language();
@@ -433,14 +433,14 @@ impl RunRequest<'_> {
                     console.print_line(console.dim(terminal_names_games()));
                 }
                 self.tell_names(console);
-                if let Some(seed) = self.seeds.drawn() {
+                if let Some(seed) = self.seeds.drawn_seed() {
                     console.print_line(console.dim(terminal_same_run(seed.to_string())));
                 }
                 // With a key the same seed has another secret for other settings, and a search may
                 // have rejected the given seed: then the hint would be false.
                 let is_open = run.key.is_none() && run.game == Game::name(&Witches);
                 let is_first = |seed: &Seed| first == Some(seed);
-                if let Some(seed) = self.seeds.given().filter(is_first).filter(|_| is_open) {
+                if let Some(seed) = self.seeds.given_seed().filter(is_first).filter(|_| is_open) {
                     console.print_line(console.dim(terminal_same_recipe(seed.to_string())));
                 }
             },
@@ -489,7 +489,7 @@ impl RunRequest<'_> {
                     grouped(done),
                     counted(terminal_games, total),
                 ));
-                console.print_message(match self.seeds.drawn() {
+                console.print_message(match self.seeds.drawn_seed() {
                     Some(seed) => terminal_run_resume_seed(seed.to_string()),
                     None => terminal_run_resume(),
                 });
@@ -506,8 +506,9 @@ struct Records {
     names: Option<PathBuf>,
 }
 
-/// Converts an error of a run. A failed write gets the advice to continue with `--resume`.
-fn resumable(error: RunError, folder: &Path, shard: Option<Shard>) -> Failure {
+/// Converts an error of a run to a failure of the command. For a failed write it advises to
+/// continue with `--resume`.
+fn describe_run_error(error: RunError, folder: &Path, shard: Option<Shard>) -> Failure {
     let is_begun = matches!(error, RunError::Write(_))
         && matches!(Manifest::begun_in(folder, shard), Ok(Some(_)));
     match Failure::from(error) {
@@ -570,7 +571,7 @@ impl Seeds {
         let text = decode_text(&bytes).ok_or_else(|| {
             Failure::Input(format!("\"{shown}\" is no text; name a list of seeds"))
         })?;
-        let list = SeedList::of_lines(&text).map_err(|error| refused(error, Some(path)))?;
+        let list = SeedList::of_lines(&text).map_err(|error| plan_failure(error, Some(path)))?;
         let (count, most) = (list.seeds().len() as u64, *Run::GAMES.end());
         if count > most {
             let (count, most) = (grouped(count), grouped(most));
@@ -582,7 +583,7 @@ impl Seeds {
     }
 
     /// Returns the seeds of the games of `names`. Lists do not change.
-    fn named(self, names: ClassNames) -> Seeds {
+    fn with_names(self, names: ClassNames) -> Seeds {
         match self {
             Seeds::Start { seed, given, .. } => Seeds::Named { seed, names, given },
             other => other,
@@ -625,7 +626,7 @@ impl Seeds {
 
     /// Returns the first seed if it was drawn at random, so that the user needs it to repeat the
     /// run.
-    pub fn drawn(&self) -> Option<Seed> {
+    pub fn drawn_seed(&self) -> Option<Seed> {
         match self {
             Seeds::Start { seed, given: false, .. } | Seeds::Named { seed, given: false, .. } => {
                 Some(*seed)
@@ -635,7 +636,7 @@ impl Seeds {
     }
 
     /// Returns the first seed if the user gave it, so that the first game is its own.
-    pub fn given(&self) -> Option<Seed> {
+    pub fn given_seed(&self) -> Option<Seed> {
         match self {
             Seeds::Start { seed, given: true, .. } => Some(*seed),
             _ => None,
@@ -664,33 +665,33 @@ impl Seeds {
         match self {
             Seeds::Start { seed, games, .. } => {
                 drawn_seeds(series, *seed, *games, repeat_secrets, threads)
-                    .map_err(|error| refused(error, None))
+                    .map_err(|error| plan_failure(error, None))
             }
             Seeds::Named { seed, names, .. } => named_seeds(series, *seed, &names.keys(), threads)
-                .map_err(|error| refused(error, None)),
+                .map_err(|error| plan_failure(error, None)),
             Seeds::List { list, file } => list
                 .plan(series, repeat_secrets, threads)
-                .map_err(|error| refused(error, file.as_deref())),
+                .map_err(|error| plan_failure(error, file.as_deref())),
         }
     }
 }
 
 /// Converts an error of the seeds, with the path of the list and advice.
-fn refused(error: PlanError, file: Option<&Path>) -> Failure {
+fn plan_failure(error: PlanError, file: Option<&Path>) -> Failure {
     let failure = match error {
         PlanError::Unmet { number, reason } => {
-            Failure::from(reason).about(terminal_game_number(number.to_string()))
+            Failure::from(reason).with_subject(terminal_game_number(number.to_string()))
         }
-        error => Failure::Input(advised(&error)),
+        error => Failure::Input(describe_plan_error(&error)),
     };
     match file {
-        Some(file) => failure.about(format!("\"{}\"", file.display())),
+        Some(file) => failure.with_subject(format!("\"{}\"", file.display())),
         None => failure,
     }
 }
 
 /// Returns the error with advice on what to do.
-fn advised(error: &PlanError) -> String {
+fn describe_plan_error(error: &PlanError) -> String {
     let advice = match error {
         PlanError::TooFew { .. } => "; ask for fewer, or give --repeat-secrets",
         PlanError::Alike { .. } => "; leave one out, or give --repeat-secrets",

@@ -17,12 +17,12 @@ use cauldron_press::witches::selftest::{SelftestReport, check};
 
 use super::args::threads;
 use super::failure::NO;
-use super::files::{Unreadable, read_bounded};
+use super::files::{FileReadError, read_bounded};
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result};
 use crate::cli::numbers::{grouped, number};
 use crate::cli::progress::ResultArgs;
-use crate::cli::progress::{INTERRUPTED, watched};
+use crate::cli::progress::{INTERRUPTED, run_watched};
 
 /// Number of sheets between two entries of a journal.
 const BLOCK: u64 = 1_000;
@@ -55,7 +55,7 @@ pub struct SelftestArgs {
         allow_hyphen_values = true)]
     sheets: u64,
     /// The number of the first sheet, a multiple of 1,000
-    #[arg(long, value_name = "N", default_value = "0", value_parser = first,
+    #[arg(long, value_name = "N", default_value = "0", value_parser = parse_first_sheet,
         allow_hyphen_values = true)]
     first: u64,
     /// A file that records progress, so that a stopped test continues from there
@@ -75,7 +75,7 @@ fn sheets(text: &str) -> Result<u64, String> {
     })
 }
 
-fn first(text: &str) -> Result<u64, String> {
+fn parse_first_sheet(text: &str) -> Result<u64, String> {
     blocks(text, 0..=MOST).ok_or_else(|| {
         let (block, most) = (grouped(BLOCK), grouped(MOST));
         format!(
@@ -103,33 +103,33 @@ pub fn run(args: &SelftestArgs, console: &Console) -> Result<ExitCode> {
     let work = |watch: &WorkMonitor| -> Result {
         watch.add(done.len() as u64 * BLOCK);
         for first in numbers.step_by(BLOCK as usize) {
-            if done.contains_key(&first) || watch.stopped() {
+            if done.contains_key(&first) || watch.is_stopped() {
                 continue;
             }
             let checked = check(first..first + BLOCK, threads);
             if let Some((path, file)) = &mut journal {
                 let line = json!({ "checked": checked, "form": FORM }).to_string() + "\n";
-                file.write_all(line.as_bytes()).map_err(|error| unwritten(path, &error))?;
+                file.write_all(line.as_bytes()).map_err(|error| write_failure(path, &error))?;
             }
             done.insert(first, checked);
             watch.add(BLOCK);
         }
         Ok(())
     };
-    let (worked, watch) = watched(&args.result, console, args.sheets, work);
+    let (worked, watch) = run_watched(&args.result, console, args.sheets, work);
     worked?;
     let all: Vec<SelftestReport> = done.into_values().collect();
-    args.result.tell(console, || found(&all, args.sheets), || tell(&all, console));
+    args.result.tell(console, || results_json(&all, args.sheets), || tell(&all, console));
     Ok(match all.iter().any(|checked| !checked.faults.is_empty()) {
         true => ExitCode::from(NO),
-        false if watch.stopped() && all.len() as u64 * BLOCK < args.sheets => {
+        false if watch.is_stopped() && all.len() as u64 * BLOCK < args.sheets => {
             ExitCode::from(INTERRUPTED)
         }
         false => ExitCode::SUCCESS,
     })
 }
 
-fn found(all: &[SelftestReport], wanted: u64) -> Value {
+fn results_json(all: &[SelftestReport], wanted: u64) -> Value {
     let sum = |of: fn(&SelftestReport) -> u64| all.iter().map(of).sum::<u64>();
     let faults: Vec<_> = all.iter().flat_map(|checked| &checked.faults).collect();
     json!({
@@ -163,7 +163,7 @@ fn tell(all: &[SelftestReport], console: &Console) {
 fn read(path: &Path) -> Result<(BTreeMap<u64, SelftestReport>, u64)> {
     let bytes = match read_bounded(path, LARGEST) {
         Ok(bytes) => bytes,
-        Err(Unreadable::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => Vec::new(),
+        Err(FileReadError::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => Vec::new(),
         Err(_) => {
             return Err(Failure::input(format!(
                 "{} is no journal that can be read",
@@ -206,10 +206,10 @@ fn is_rest(line: &str) -> bool {
 fn open(path: &Path, whole: u64) -> Result<(PathBuf, File)> {
     let opened = OpenOptions::new().create(true).append(true).open(path);
     let cut = opened.and_then(|file| file.set_len(whole).map(|()| file));
-    let file = cut.map_err(|error| unwritten(path, &error))?;
+    let file = cut.map_err(|error| write_failure(path, &error))?;
     Ok((path.to_owned(), file))
 }
 
-fn unwritten(path: &Path, error: &std::io::Error) -> Failure {
+fn write_failure(path: &Path, error: &std::io::Error) -> Failure {
     Failure::machine(format!("cannot write {}: {error}", path.display()))
 }

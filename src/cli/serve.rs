@@ -171,7 +171,7 @@ pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<E
                 durable: args.durable,
                 prune: args.prune,
                 desk: key.as_ref().map(|key| key.key.clone()),
-                notices: Notices::to(|notice| Console::new(None).complain(notice)),
+                notices: Notices::with_sink(|notice| Console::new(None).complain(notice)),
                 log: match args.log && !args.quiet {
                     true => log_to_terminal(args.json, language)?,
                     false => Log::default(),
@@ -368,7 +368,7 @@ impl ServerSummary {
             for line in blocks(&matrix) {
                 console.print_line(match console.black_on_white(&line) {
                     Some(line) => line,
-                    None => line.chars().map(swapped).collect(),
+                    None => line.chars().map(invert_block).collect(),
                 });
             }
             console.print_line("");
@@ -421,7 +421,7 @@ fn blocks(matrix: &QrMatrix) -> Vec<String> {
 
 /// Exchanges ink and background. Without colours most terminals show light text on a dark
 /// background, so this gives dark modules; phones read both forms.
-fn swapped(block: char) -> char {
+fn invert_block(block: char) -> char {
     match block {
         '█' => ' ',
         '▀' => '▄',
@@ -443,7 +443,7 @@ pub fn log_to_terminal(json: bool, language: &'static Language) -> Result<Log> {
             )),
         }
     };
-    Log::to(tell).map_err(|e| Failure::Machine(format!("the log cannot be kept: {e}")))
+    Log::with_sink(tell).map_err(|e| Failure::Machine(format!("the log cannot be kept: {e}")))
 }
 
 fn event_words(event: &Event) -> Message {
@@ -575,7 +575,7 @@ mod tests {
         let coloured = blocks(&qr::matrix(text).unwrap());
         assert_eq!(seen(&coloured, 0), text);
         let plain: Vec<String> =
-            coloured.iter().map(|l| l.chars().map(swapped).collect()).collect();
+            coloured.iter().map(|l| l.chars().map(invert_block).collect()).collect();
         assert_eq!(seen(&plain, 255), text);
         assert!(coloured.iter().all(|l| l.chars().count() <= 45), "fits into a terminal");
     }

@@ -16,7 +16,7 @@ use cauldron_press::press::printer::PrinterName;
 use cauldron_press::texts::Language;
 use cauldron_press::texts::msg::*;
 
-use super::console::{json_path, presentable};
+use super::console::{escape_line, json_path};
 use super::failure::NO;
 use super::{Cli, layout};
 use crate::cli::console::Console;
@@ -54,13 +54,13 @@ pub fn run(args: &ConfigArgs, here: &Environment, console: &Console) -> Result<E
             args.result.tell(
                 console,
                 || json!({ "file": json_path(&file), "set": { key: value } }),
-                || console.print_message(terminal_config_set(key, presentable(&value))),
+                || console.print_message(terminal_config_set(key, escape_line(&value))),
             );
         }
         (None, Some(name), None) => {
             let effective = effective(&options, options::key(name)?, here)?;
             let Some(value) = &effective.value else { return Ok(ExitCode::from(NO)) };
-            let words = || console.print_line(presentable(value));
+            let words = || console.print_line(escape_line(value));
             args.result.tell(console, || json!({ effective.key: effective.json() }), words);
         }
         (None, None, _) => {
@@ -86,7 +86,7 @@ fn unset(args: &ConfigArgs, name: &str, here: &Environment, console: &Console) -
         || json!({ "file": json_path(&file), "unset": forgotten.then_some(name) }),
         || {
             console.print_message(match forgotten {
-                true => terminal_config_unset(presentable(name)),
+                true => terminal_config_unset(escape_line(name)),
                 false => terminal_config_not_set(name),
             });
         },
@@ -97,7 +97,7 @@ fn unset(args: &ConfigArgs, name: &str, here: &Environment, console: &Console) -
 /// Validates a value, and returns it in the form that is stored: the absolute path of a theme's
 /// folder, the short tag of a language, other values unchanged. A printer must be known.
 fn fit(options: &Options, key: &str, value: &str) -> Result<String> {
-    let read = options.typed(key, value)?;
+    let read = options.parse_typed(key, value)?;
     let theme = read.try_get_one::<&'static Theme>("theme").ok().flatten();
     let printer = read.try_get_one::<PrinterName>("name").ok().flatten();
     let language = read.try_get_one::<&'static Language>(SPOKEN).ok().flatten();
@@ -143,7 +143,7 @@ fn effective(options: &Options, key: &'static str, here: &Environment) -> Result
     if let Some(kept) = file.map(SettingsFile::read).transpose()? {
         let settings = options.settings(&kept.file)?;
         if let Some(setting) = settings.iter().find(|setting| setting.long == key) {
-            options.checked(&kept.file, setting)?;
+            options.parse_setting(&kept.file, setting)?;
             return Ok(EffectiveSetting { key, value: Some(setting.text()), from: Origin::File });
         }
     }
@@ -174,7 +174,7 @@ fn show(args: &ConfigArgs, all: &[EffectiveSetting], here: &Environment, console
     args.result.tell(console, json, || {
         match file {
             Some(file) => {
-                console.print_message(terminal_config_file(presentable(&json_path(file))))
+                console.print_message(terminal_config_file(escape_line(&json_path(file))))
             }
             None => console.print_message(terminal_config_no_file()),
         }
@@ -182,7 +182,7 @@ fn show(args: &ConfigArgs, all: &[EffectiveSetting], here: &Environment, console
             console.print_message(terminal_config_ignored(usual::IGNORE));
         }
         for EffectiveSetting { key, value, from } in all {
-            let value = value.as_deref().map_or_else(|| "–".to_owned(), presentable);
+            let value = value.as_deref().map_or_else(|| "–".to_owned(), escape_line);
             let from = match from {
                 Origin::File => String::new(),
                 Origin::Computer => console.text(terminal_config_computer()),

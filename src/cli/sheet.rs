@@ -106,7 +106,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
         true => Some(code::read_or_draw_key(args.key_file.as_deref())?),
         false => None,
     };
-    let seed = ordered(args, seed, key)?;
+    let seed = find_ordered_seed(args, seed, key)?;
     let usual = args.settings.sheet_options(seed, args.players)?;
     let made_from = SheetOptions {
         settings: day.as_ref().map_or(usual.settings, |(_, day)| day.settings()),
@@ -153,7 +153,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
         None => Vec::new(),
     };
     let read = readings(&sheet, &view, args, &printed.name, console.language())?;
-    let ink = args.printing.ink.used(&printed);
+    let ink = args.printing.ink.ink_used(&printed);
     let (scale, sheet_paper) = (printed.scale, printed.sheet);
     let mut written = args.printing.write(printed)?;
     // Other users of this computer may be players of the tournament.
@@ -254,18 +254,18 @@ fn readings(
 /// Returns the first seed from `seed` on whose sheet meets the order and plays as its level
 /// promises. A chosen seed without an order is returned unchanged, so that a sheet can be printed
 /// again.
-fn ordered(args: &SheetArgs, seed: Seed, key: Option<RefereeKey>) -> Result<Seed> {
+fn find_ordered_seed(args: &SheetArgs, seed: Seed, key: Option<RefereeKey>) -> Result<Seed> {
     let order = args.order.order();
     let is_chosen = args.seed.is_some() || args.daily.is_some();
     if order.is_free() && is_chosen {
         return Ok(seed);
     }
-    searched(args, seed, key)
+    search_seed(args, seed, key)
 }
 
 /// Finds the first seed from `seed` on whose sheet meets the order and plays as its level promises.
-fn searched(args: &SheetArgs, seed: Seed, key: Option<RefereeKey>) -> Result<Seed> {
-    let options = args.order.over(args.settings.series_options(None, args.players));
+fn search_seed(args: &SheetArgs, seed: Seed, key: Option<RefereeKey>) -> Result<Seed> {
+    let options = args.order.apply_to(args.settings.series_options(None, args.players));
     let series = match key {
         Some(key) => WitchesSeries::refereed(options, key)?,
         None => WitchesSeries::new(options)?,
@@ -286,7 +286,7 @@ fn next_fitting(args: &SheetArgs, sheet: &Sheet) -> Option<Seed> {
     if !is_typed || options.is_referee() || options.as_drawn || args.printing.result.quiet {
         return None;
     }
-    let next = searched(args, options.seed, None).ok()?;
+    let next = search_seed(args, options.seed, None).ok()?;
     (next != options.seed).then_some(next)
 }
 

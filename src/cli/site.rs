@@ -16,7 +16,7 @@ use cauldron_press::texts::Language;
 use cauldron_press::texts::msg::*;
 use cauldron_press::witches::test_methods::Extras;
 
-use super::console::{json_path, presentable};
+use super::console::{escape_line, json_path};
 use super::files::{elsewhere, store};
 use super::settings::Environment;
 use crate::cli::console::Console;
@@ -81,7 +81,7 @@ pub fn run(args: &SiteArgs, here: &Environment, console: &Console) -> Result<Exi
     }
     console.print_message(terminal_page_folder());
     console.print_message(terminal_page_host(HOST));
-    console.print_message(terminal_page_drag(presentable(&json_path(&args.out))));
+    console.print_message(terminal_page_drag(escape_line(&json_path(&args.out))));
     match here.base_url()? {
         Some(url) => console.print_message(terminal_page_leads(url, REMEMBER)),
         None => {

@@ -51,7 +51,7 @@ impl Screen {
 /// Creates a console in the pseudo-language, and the screen that collects its output.
 pub fn console() -> (Console, Screen) {
     let screen = Screen::default();
-    (Console::onto(Box::new(screen.clone()), accented()), screen)
+    (Console::with_writer(Box::new(screen.clone()), accented()), screen)
 }
 
 /// Makes a sheet for three players.

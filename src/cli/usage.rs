@@ -22,7 +22,7 @@ use cauldron_press::witches::puzzle::MostAnswersError;
 use cauldron_press::witches::series::{LevelsError, ValueRangeError};
 use cauldron_press::witches::settings::ChoiceError;
 
-use super::console::unwritten;
+use super::console::write_failure;
 use super::synonyms::{is_one_sided, meant};
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, ValueError, alternatives, quoted};
@@ -30,7 +30,7 @@ use crate::cli::failure::{Failure, ValueError, alternatives, quoted};
 /// Shows help, or reports invalid arguments.
 pub fn refuse(error: &clap::Error, program: &Command, console: &Console) -> ExitCode {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
-        return match error.print().map_or_else(|error| unwritten(&error), Ok) {
+        return match error.print().map_or_else(|error| write_failure(&error), Ok) {
             Ok(()) => ExitCode::SUCCESS,
             Err(failure) => console.report(failure),
         };
@@ -84,7 +84,7 @@ pub fn sentence(
     let option = option(error, ContextKind::InvalidArg).map(&named);
     let is_option = option.as_deref().is_some_and(|option| option.starts_with('-'));
     let shown: Value = option.clone().map_or_else(|| terminal_argument().into(), Value::from);
-    let given = given(error).unwrap_or_default();
+    let given = invalid_value(error).unwrap_or_default();
     match error.kind() {
         ErrorKind::ValueValidation => match std::error::Error::source(error) {
             Some(source) => terminal_about(shown, reason(source, language)),
@@ -150,7 +150,7 @@ pub fn option(error: &clap::Error, kind: ContextKind) -> Option<String> {
 }
 
 /// Returns the invalid value.
-pub fn given(error: &clap::Error) -> Option<String> {
+pub fn invalid_value(error: &clap::Error) -> Option<String> {
     text(error, ContextKind::InvalidValue)
 }
 
@@ -201,7 +201,7 @@ mod tests {
     fn a_value_that_cannot_be_used_is_refused_in_the_language() {
         let told = |typed: &str| {
             let typed: Vec<std::ffi::OsString> = typed.split(' ').map(Into::into).collect();
-            let language = console::chosen(&typed).unwrap_or_else(Language::first);
+            let language = console::find_chosen_language(&typed).unwrap_or_else(Language::first);
             let error = Cli::try_parse_from(typed).err().unwrap();
             let command = <Cli as clap::CommandFactory>::command();
             language.format(&sentence(&error, &command, language, |option| option))

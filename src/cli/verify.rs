@@ -29,7 +29,7 @@ use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result, quoted};
 use crate::cli::numbers::{counted, grouped, number};
 use crate::cli::progress::ResultArgs;
-use crate::cli::progress::{INTERRUPTED, watched};
+use crate::cli::progress::{INTERRUPTED, run_watched};
 
 /// Compare a run with its manifest
 #[derive(Args)]
@@ -76,7 +76,7 @@ impl KeyArgs {
             let reason = format!("there is no game {:?}", run.game);
             RunError::Unknown(Rejection::input(reason))
         };
-        let game = games::named(games, &run.game).ok_or_else(unknown)?;
+        let game = games::find_by_name(games, &run.game).ok_or_else(unknown)?;
         Ok(game.series(&run.params)?)
     }
 
@@ -104,7 +104,7 @@ pub fn verify(args: &VerifyArgs, games: &[&dyn Game], console: &Console) -> Resu
     // Digests are compared without the names, which only who made the run may have.
     let names = match run::names_of(&manifest) {
         Err(ManifestError::NoNames(_)) if args.quick => None,
-        names => names.map_err(nameless)?,
+        names => names.map_err(names_failure)?,
     };
     let names = names.as_ref();
     let bindery = series.as_deref().map(|series| BookletMaker::of(manifest.run(), names, series));
@@ -113,7 +113,7 @@ pub fn verify(args: &VerifyArgs, games: &[&dyn Game], console: &Console) -> Resu
     let total = manifest.run().own_games();
     let threads = args.threads.unwrap_or_else(Threads::all);
     let compare = |watch: &WorkMonitor| run::verify(manifest, names, maker, threads, watch);
-    let (verified, watch) = watched(&args.result, console, total, compare);
+    let (verified, watch) = run_watched(&args.result, console, total, compare);
     let verified = verified?;
     let differences: Vec<String> =
         verified.differences.iter().map(|one| console.text(one.message())).collect();
@@ -124,7 +124,7 @@ pub fn verify(args: &VerifyArgs, games: &[&dyn Game], console: &Console) -> Resu
                 "games": verified.games,
                 "files": verified.volumes,
                 "made_again": !args.quick,
-                "stopped": watch.stopped(),
+                "stopped": watch.is_stopped(),
                 "differences": differences,
             })
         },
@@ -139,7 +139,7 @@ pub fn verify(args: &VerifyArgs, games: &[&dyn Game], console: &Console) -> Resu
             let games = counted(terminal_games, verified.games);
             let files = counted(terminal_files, verified.volumes);
             match differences.is_empty() {
-                _ if watch.stopped() => {
+                _ if watch.is_stopped() => {
                     console.print_message(terminal_verify_stopped(games, files))
                 }
                 true if args.quick => {
@@ -155,7 +155,7 @@ pub fn verify(args: &VerifyArgs, games: &[&dyn Game], console: &Console) -> Resu
     );
     Ok(match differences.is_empty() {
         false => ExitCode::from(NO),
-        true if watch.stopped() => ExitCode::from(INTERRUPTED),
+        true if watch.is_stopped() => ExitCode::from(INTERRUPTED),
         true => ExitCode::SUCCESS,
     })
 }
@@ -208,8 +208,8 @@ fn game(given: &str, manifest: &Manifest, names: Option<&ClassNames>) -> Result<
     })
 }
 
-/// Converts an error of reading the names of a run.
-fn nameless(error: ManifestError) -> Failure {
+/// Converts an error of reading the names of a run's games to a [`Failure`].
+fn names_failure(error: ManifestError) -> Failure {
     match error {
         ManifestError::NoNames(path) => {
             Failure::from_message(terminal_names_missing(path.display().to_string()))
@@ -224,7 +224,7 @@ fn nameless(error: ManifestError) -> Failure {
 pub fn reprint(args: &ReprintArgs, games: &[&dyn Game], console: &Console) -> Result<ExitCode> {
     let manifest = Manifest::open(&args.manifest).map_err(Failure::input)?;
     let series = args.key.series(&manifest, games)?;
-    let names = run::names_of(&manifest).map_err(nameless)?;
+    let names = run::names_of(&manifest).map_err(names_failure)?;
     let names = names.as_ref();
     let number = game(&args.game, &manifest, names)?;
     let bindery = BookletMaker::of(manifest.run(), names, &*series)?;

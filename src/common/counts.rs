@@ -122,7 +122,7 @@ impl Counts {
     }
 
     /// Returns statistics of the games; `None` if there are no games.
-    pub fn summary(&self) -> Option<Summary> {
+    pub fn summary(&self) -> Option<LengthSummary> {
         let games = self.games();
         let sum: u128 = self.pairs().map(|(l, n)| l as u128 * u128::from(n)).sum();
         let squares: u128 = self.pairs().map(|(l, n)| (l as u128).pow(2) * u128::from(n)).sum();
@@ -132,7 +132,7 @@ impl Counts {
         let sd = if games < 2 { 0.0 } else { (spread / n as f64 / (n - 1) as f64).sqrt() };
         let (mode, most) =
             self.pairs().fold((0, 0), |best, (l, n)| if n > best.1 { (l, n) } else { best });
-        Some(Summary {
+        Some(LengthSummary {
             games,
             mean,
             sd,
@@ -163,7 +163,7 @@ impl Counts {
 
 /// Statistics of the lengths of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Summary {
+pub struct LengthSummary {
     /// Number of games.
     pub games: u64,
     /// Mean length.

@@ -47,7 +47,7 @@ pub(crate) struct JsonSource(pub(crate) Value);
 impl JsonSource {
     #[cold]
     #[inline(never)]
-    fn refused<T>(&self) -> Result<T, Error> {
+    fn refuse<T>(&self) -> Result<T, Error> {
         let kind = match &self.0 {
             Value::Null => "nothing",
             Value::Bool(_) => "a yes or no",
@@ -69,11 +69,11 @@ impl<'de> Deserializer<'de> for JsonSource {
     }
 
     fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
-        self.0.as_bool().map_or_else(|| self.refused(), |truth| visitor.visit_bool(truth))
+        self.0.as_bool().map_or_else(|| self.refuse(), |truth| visitor.visit_bool(truth))
     }
 
     fn deserialize_u64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
-        self.0.as_u64().map_or_else(|| self.refused(), |number| visitor.visit_u64(number))
+        self.0.as_u64().map_or_else(|| self.refuse(), |number| visitor.visit_u64(number))
     }
 
     fn deserialize_u8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
@@ -89,13 +89,13 @@ impl<'de> Deserializer<'de> for JsonSource {
     }
 
     fn deserialize_i16<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
-        self.0.as_i64().map_or_else(|| self.refused(), |number| visitor.visit_i64(number))
+        self.0.as_i64().map_or_else(|| self.refuse(), |number| visitor.visit_i64(number))
     }
 
     fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
         match self.0 {
             Value::String(text) => visitor.visit_string(text),
-            _ => self.refused(),
+            _ => self.refuse(),
         }
     }
 
@@ -120,10 +120,10 @@ impl<'de> Deserializer<'de> for JsonSource {
     }
 
     fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
-        let Value::Array(list) = self.0 else { return self.refused() };
-        let mut rest = Rest(list.into_iter());
+        let Value::Array(list) = self.0 else { return self.refuse() };
+        let mut rest = RemainingElements(list.into_iter());
         let read = visitor.visit_seq(&mut rest)?;
-        rest.0.next().map_or(Ok(read), |more| JsonSource(more).refused())
+        rest.0.next().map_or(Ok(read), |more| JsonSource(more).refuse())
     }
 
     fn deserialize_tuple<V: Visitor<'de>>(
@@ -144,7 +144,7 @@ impl<'de> Deserializer<'de> for JsonSource {
     }
 
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
-        let Value::Object(object) = self.0 else { return self.refused() };
+        let Value::Object(object) = self.0 else { return self.refuse() };
         visitor.visit_map(Entries { rest: object.into_iter(), value: Value::Null })
     }
 
@@ -167,11 +167,11 @@ impl<'de> Deserializer<'de> for JsonSource {
             Value::String(name) => Variant { name, value: Value::Null },
             Value::Object(object) if object.len() == 1 => {
                 let Some((name, value)) = object.into_iter().next() else {
-                    return JsonSource(Value::Null).refused();
+                    return JsonSource(Value::Null).refuse();
                 };
                 Variant { name, value }
             }
-            _ => return self.refused(),
+            _ => return self.refuse(),
         };
         visitor.visit_enum(named)
     }
@@ -184,9 +184,9 @@ impl<'de> Deserializer<'de> for JsonSource {
 }
 
 /// Remaining elements of a list.
-struct Rest(std::vec::IntoIter<Value>);
+struct RemainingElements(std::vec::IntoIter<Value>);
 
-impl<'de> SeqAccess<'de> for &mut Rest {
+impl<'de> SeqAccess<'de> for &mut RemainingElements {
     type Error = Error;
 
     fn next_element_seed<T: DeserializeSeed<'de>>(
@@ -247,7 +247,7 @@ impl<'de> VariantAccess<'de> for JsonSource {
     type Error = Error;
 
     fn unit_variant(self) -> Result<(), Error> {
-        if self.0.is_null() { Ok(()) } else { self.refused() }
+        if self.0.is_null() { Ok(()) } else { self.refuse() }
     }
 
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Error> {
@@ -272,9 +272,9 @@ pub(crate) struct Fields(Vec<(String, Value)>);
 
 impl<'de> Deserialize<'de> for Fields {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        struct All;
+        struct FieldsVisitor;
 
-        impl<'de> Visitor<'de> for All {
+        impl<'de> Visitor<'de> for FieldsVisitor {
             type Value = Fields;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -290,7 +290,7 @@ impl<'de> Deserialize<'de> for Fields {
             }
         }
 
-        from.deserialize_map(All)
+        from.deserialize_map(FieldsVisitor)
     }
 }
 

@@ -150,7 +150,7 @@ impl WorkMonitor {
     }
 
     /// Whether an early end was requested.
-    pub fn stopped(&self) -> bool {
+    pub fn is_stopped(&self) -> bool {
         self.stopped.load(Ordering::Relaxed)
     }
 }

@@ -120,7 +120,7 @@ impl<F: Ord + Clone> Partition<F> {
     }
 
     /// Returns the probability that the query wins, 0 to 1.
-    pub fn win_chance(&self) -> f64 {
+    pub fn win_probability(&self) -> f64 {
         if self.whole <= 0.0 { 0.0 } else { self.win / self.whole }
     }
 }
@@ -132,7 +132,7 @@ fn surprise(chance: f64) -> f64 {
 
 /// Query that [`best`] chose.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Choice {
+pub struct BestQuery {
     /// Index of the query in the list.
     pub place: usize,
     /// Value of the measure.
@@ -148,7 +148,7 @@ pub fn best<'a, G>(
     secrets: impl IntoIterator<Item = (&'a G::Secret, f64)> + Clone,
     queries: impl IntoIterator<Item = &'a G::Query>,
     measure: impl Fn(&Partition<G::Feedback>) -> f64,
-) -> Option<Choice>
+) -> Option<BestQuery>
 where
     G: FeedbackGame,
     G::Secret: 'a,
@@ -156,7 +156,7 @@ where
 {
     let choices = queries.into_iter().enumerate().map(|(place, query)| {
         let partition = Partition::new(game, secrets.clone(), query);
-        Choice { place, value: measure(&partition), win_chance: partition.win_chance() }
+        BestQuery { place, value: measure(&partition), win_chance: partition.win_probability() }
     });
     choices
         .max_by_key(|choice| (rank(choice.value), choice.win_chance > 0.0, Reverse(choice.place)))

@@ -128,7 +128,7 @@ impl PackPage {
         let lang = escaped(self.language.tag());
         let games = self.kinds.iter().map(|kind| kind.games.len()).sum::<usize>();
         let (intro, how) = (self.say(&gallery_pack_intro(games)), self.say(&gallery_pack_how()));
-        let (other, languages) = self.languages();
+        let (other, languages) = self.language_links();
         let (testing, find) = (self.testing(), self.find());
         let levels: String = self.levels().map(|kinds| self.level(kinds)).collect();
         let foot = self.credits.as_ref().map_or_else(String::new, |credits| {
@@ -156,7 +156,7 @@ impl PackPage {
 
     /// Returns the `<link>` elements for the other languages, and the navigation among all
     /// languages.
-    fn languages(&self) -> (String, String) {
+    fn language_links(&self) -> (String, String) {
         if self.languages.len() < 2 {
             return (String::new(), String::new());
         }

@@ -273,19 +273,19 @@ impl<'a> SeedSearch<'a> {
     }
 }
 
-/// Random streams of candidate seeds.
-enum SeedDraws {
+/// Purpose of a stream of candidate seeds.
+enum SeedConcern {
     /// Seeds that follow the start seed.
     Numbers,
     /// Seeds of the games of names.
     Names,
 }
 
-impl Concern for SeedDraws {
+impl Concern for SeedConcern {
     fn name(self) -> &'static str {
         match self {
-            SeedDraws::Numbers => "run seeds",
-            SeedDraws::Names => "name seeds",
+            SeedConcern::Numbers => "run seeds",
+            SeedConcern::Names => "name seeds",
         }
     }
 }
@@ -441,13 +441,13 @@ pub(super) struct Candidates {
 impl Candidates {
     /// Returns the candidates of game `number`; the first candidate of game 0 is `start`.
     pub(super) fn of_number(start: Seed, scope: Option<SettingsDigest>, number: u64) -> Self {
-        let stream = stream(start, scope, SeedDraws::Numbers, number);
+        let stream = stream(start, scope, SeedConcern::Numbers, number);
         Candidates { start: (number == 0).then_some(start), stream }
     }
 
     /// Returns the candidates of the game of a name.
     fn of_name(start: Seed, scope: Option<SettingsDigest>, name: NameKey) -> Self {
-        Candidates { start: None, stream: stream(start, scope, SeedDraws::Names, name.0) }
+        Candidates { start: None, stream: stream(start, scope, SeedConcern::Names, name.0) }
     }
 }
 
@@ -460,7 +460,7 @@ impl Iterator for Candidates {
     }
 }
 
-fn stream(start: Seed, scope: Option<SettingsDigest>, concern: SeedDraws, turn: u64) -> Stream {
+fn stream(start: Seed, scope: Option<SettingsDigest>, concern: SeedConcern, turn: u64) -> Stream {
     match scope {
         Some(scope) => scope.stream(start, concern, turn),
         None => Stream::new(start, concern, turn),

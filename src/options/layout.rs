@@ -84,7 +84,7 @@ impl LayoutOptions {
             && marks.is_none()
             && gutter.is_none()
             && binding == BindingSide::Left;
-        let scheme = self.saddled()?;
+        let scheme = self.saddle_scheme()?;
         if margin.is_some() && !fit {
             return Err(LayoutError::Unfitted);
         }
@@ -101,7 +101,7 @@ impl LayoutOptions {
     }
 
     /// Returns the scheme with the options of saddle stitching filled in.
-    fn saddled(&self) -> Result<ImpositionScheme, LayoutError> {
+    fn saddle_scheme(&self) -> Result<ImpositionScheme, LayoutError> {
         let booklet = [
             ("signature", self.signature.is_some()),
             ("thickness", self.thickness.is_some()),

@@ -49,7 +49,7 @@ pub trait OptionGroup: Sized + Default {
     fn json(&self) -> Map<String, Value> {
         let mut all = Map::new();
         self.each_json(&mut |field, value| {
-            all.insert(named(field), value);
+            all.insert(option_name(field), value);
         });
         all
     }
@@ -78,7 +78,7 @@ pub(crate) fn defaults() -> Value {
 }
 
 /// Returns the name of an option from the name of its field.
-fn named(field: &str) -> String {
+fn option_name(field: &str) -> String {
     field.replace('_', "-")
 }
 
@@ -97,14 +97,15 @@ fn read<T: OptionValue>(
 /// Returns the value of an option and its name; `None` if it is not given.
 #[inline(never)]
 fn given(take: &mut dyn FnMut(&str) -> Value, field: &str) -> Option<(Value, String)> {
-    let name = named(field);
+    let name = option_name(field);
     let value = take(&name);
     (!value.is_null()).then_some((value, name))
 }
 
 /// Returns one option as command-line text, or an empty text for its default.
 fn option_text<T: OptionValue>(field: &str, value: &T, usual: &T) -> String {
-    let (name, value, usual) = (named(field), value.to_command_line(), usual.to_command_line());
+    let (name, value, usual) =
+        (option_name(field), value.to_command_line(), usual.to_command_line());
     match value {
         value if value == usual => String::new(),
         CommandLineOption::Absent => String::new(),

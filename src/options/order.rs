@@ -78,7 +78,7 @@ impl CustomOptions {
     }
 
     /// Returns `series` with these options.
-    pub fn over(&self, series: SeriesOptions) -> SeriesOptions {
+    pub fn apply_to(&self, series: SeriesOptions) -> SeriesOptions {
         let &CustomOptions { ingredients, length, decoys, effects, special_cells, answers } = self;
         SeriesOptions { ingredients, length, decoys, effects, special_cells, answers, ..series }
     }
@@ -86,7 +86,7 @@ impl CustomOptions {
 
 impl OrderOptions {
     /// Returns `series` with these options.
-    pub fn over(&self, series: SeriesOptions) -> SeriesOptions {
+    pub fn apply_to(&self, series: SeriesOptions) -> SeriesOptions {
         SeriesOptions { order: self.order(), as_drawn: self.as_drawn, ..series }
     }
 

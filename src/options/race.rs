@@ -42,7 +42,7 @@ options! {
 
 impl RulesOptions {
     /// Returns `rules` with the given options applied.
-    pub fn over(&self, rules: RaceRules) -> RaceRules {
+    pub fn apply_to(&self, rules: RaceRules) -> RaceRules {
         let &RulesOptions { replacement, hold, everyone } = self;
         RaceRules {
             replacement: replacement.unwrap_or(rules.replacement),

@@ -144,7 +144,10 @@ choices! {
 impl<T: OptionChoice> OptionValue for T {
     fn read(given: Value, name: &str) -> Result<T, Rejection> {
         let place = place_of(&given, name, &mut T::words())?;
-        T::CHOICES.get(place).map(|(.., value)| *value).ok_or_else(|| unlike(name, "a word"))
+        T::CHOICES
+            .get(place)
+            .map(|(.., value)| *value)
+            .ok_or_else(|| form_rejection(name, "a word"))
     }
 
     fn json(&self) -> Value {
@@ -163,7 +166,7 @@ fn place_of(
     name: &str,
     words: &mut dyn Iterator<Item = &'static str>,
 ) -> Result<usize, Rejection> {
-    let Value::String(given) = given else { return Err(unlike(name, "a word")) };
+    let Value::String(given) = given else { return Err(form_rejection(name, "a word")) };
     let words: Vec<&str> = words.collect();
     words.iter().position(|word| word == given).ok_or_else(|| {
         let words = words.join(", ");
@@ -174,7 +177,7 @@ fn place_of(
 /// A switch: a flag on the command line.
 impl OptionValue for bool {
     fn read(given: Value, name: &str) -> Result<bool, Rejection> {
-        given.as_bool().ok_or_else(|| unlike(name, "true or false"))
+        given.as_bool().ok_or_else(|| form_rejection(name, "true or false"))
     }
 
     fn json(&self) -> Value {
@@ -207,14 +210,14 @@ impl<T: OptionValue> OptionValue for Option<T> {
     }
 }
 
-/// Parses the form of the command line, given as a text or a number. `said` converts an error to a
-/// message that can be translated.
+/// Parses the form of the command line, given as a text or a number. `to_reason` converts an error
+/// to a message that can be translated.
 fn worded<T: FromStr, V: Into<texts::Value>>(
     given: Value,
     name: &str,
-    said: impl FnOnce(T::Err) -> V,
+    to_reason: impl FnOnce(T::Err) -> V,
 ) -> Result<T, Rejection> {
-    text_of(given, name)?.parse().map_err(|error| Rejection::input(said(error)))
+    text_of(given, name)?.parse().map_err(|error| Rejection::input(to_reason(error)))
 }
 
 /// Returns a text or a number as a text.
@@ -223,13 +226,13 @@ fn text_of(given: Value, name: &str) -> Result<String, Rejection> {
     match given {
         Value::String(text) => Ok(text),
         Value::Number(number) => Ok(number.to_string()),
-        _ => Err(unlike(name, "a text or a number")),
+        _ => Err(form_rejection(name, "a text or a number")),
     }
 }
 
 #[cold]
 #[inline(never)]
-fn unlike(name: &str, form: &str) -> Rejection {
+fn form_rejection(name: &str, form: &str) -> Rejection {
     Rejection::request(format_args!("{name}: not {form}"))
 }
 
@@ -329,7 +332,7 @@ impl OptionValue for NonZeroU16 {
 
 impl OptionValue for Caption {
     fn read(given: Value, name: &str) -> Result<Caption, Rejection> {
-        let Value::String(given) = given else { return Err(unlike(name, "a text")) };
+        let Value::String(given) = given else { return Err(form_rejection(name, "a text")) };
         Caption::try_from(given).map_err(|error| Rejection::input(error.to_string()))
     }
 
@@ -360,7 +363,7 @@ impl OptionValue for PathBuf {
 /// In JSON a built-in theme: a browser has no folders.
 impl OptionValue for &'static Theme {
     fn read(given: Value, name: &str) -> Result<&'static Theme, Rejection> {
-        let Value::String(given) = given else { return Err(unlike(name, "a text")) };
+        let Value::String(given) = given else { return Err(form_rejection(name, "a text")) };
         Theme::built_in(&given).map_err(|error| Rejection::input(error.to_string()))
     }
 

@@ -134,7 +134,7 @@ impl TextSection {
 
     /// Splits the section at every position where a column can break: one part per block, but the
     /// first item of a list stays with the block before it.
-    pub(crate) fn broken(self) -> Vec<Self> {
+    pub(crate) fn split_at_breaks(self) -> Vec<Self> {
         let mut pieces: Vec<Vec<Block>> = Vec::new();
         for block in self.blocks {
             match pieces.last_mut() {
@@ -161,7 +161,7 @@ pub(crate) fn item(marker: ItemMarker, markup: &str) -> Block {
     Block::Item(marker, markup.to_owned())
 }
 
-fn plain(markup: &str) -> Rc<Paragraph> {
+fn cached_paragraph(markup: &str) -> Rc<Paragraph> {
     PARAGRAPHS.with_borrow_mut(|known| {
         if let Some(paragraph) = known.get(markup) {
             return Rc::clone(paragraph);
@@ -185,7 +185,8 @@ thread_local! {
     static PARAGRAPHS: RefCell<HashMap<String, Rc<Paragraph>>> = RefCell::default();
 }
 
-enum Piece {
+/// Item of a [`TypesetSection`]: text, a picture, or the begin or end of a tagged element.
+enum TypesetItem {
     Line(TextLine, LayoutUnit, FontSize, Paint),
     Text(String, LayoutUnit, Style),
     Symbol(Symbol, Frame),
@@ -196,10 +197,10 @@ enum Piece {
     End,
 }
 
-/// [`TextSection`] laid out for a column: pieces with their distances from its top. Coordinates are
+/// [`TextSection`] laid out for a column: items with their distances from its top. Coordinates are
 /// relative to its top left corner.
 pub(crate) struct TypesetSection {
-    pieces: Vec<(LayoutUnit, Piece)>,
+    items: Vec<(LayoutUnit, TypesetItem)>,
     width: LayoutUnit,
     pub height: LayoutUnit,
     /// Whether it continues the preceding section.
@@ -217,7 +218,7 @@ impl TypesetSection {
         width: LayoutUnit,
     ) -> Result<TypesetSection, DrawError> {
         let mut set = TypesetSection {
-            pieces: Vec::new(),
+            items: Vec::new(),
             width,
             height: NONE,
             continues: section.title.is_empty(),
@@ -247,21 +248,21 @@ impl TypesetSection {
     }
 
     fn begin(&mut self, tag: Tag) {
-        self.pieces.push((NONE, Piece::Begin(tag)));
+        self.items.push((NONE, TypesetItem::Begin(tag)));
     }
 
     fn end(&mut self) {
-        self.pieces.push((NONE, Piece::End));
+        self.items.push((NONE, TypesetItem::End));
     }
 
     fn heading(&mut self, title: &str, points: f64) {
         let style = Style::new(Face::Heading, points * HEADING).colour(theme::ACCENT);
         let baseline = style.size.em() * HEADING_BASELINE;
         self.begin(Tag::Heading(2));
-        self.pieces.push((baseline, Piece::Text(title.to_owned(), NONE, style)));
+        self.items.push((baseline, TypesetItem::Text(title.to_owned(), NONE, style)));
         self.end();
         let rule = baseline + style.size.em() * HEADING_RULE;
-        self.pieces.push((rule, Piece::Rule));
+        self.items.push((rule, TypesetItem::Rule));
         self.height = rule + FontSize::pt(points).em() * HEADING_GAP;
     }
 
@@ -276,7 +277,7 @@ impl TypesetSection {
         self.begin(tag);
         for line in paragraph.without_widow(size, self.width - indent)? {
             let baseline = self.height + size.em() * BASELINE;
-            self.pieces.push((baseline, Piece::Line(line, indent, size, colour)));
+            self.items.push((baseline, TypesetItem::Line(line, indent, size, colour)));
             self.height += size.em() * LEADING;
         }
         self.end();
@@ -288,34 +289,36 @@ impl TypesetSection {
         let em = size.em();
         match block {
             Block::Text(markup) => {
-                self.lines(&plain(markup), size, NONE, theme::INK, Tag::Paragraph)
+                self.lines(&cached_paragraph(markup), size, NONE, theme::INK, Tag::Paragraph)
             }
             Block::Group(markup) => {
                 self.height += em * GROUP_GAP;
-                self.lines(&plain(markup), size, NONE, theme::ACCENT, Tag::Heading(3))
+                self.lines(&cached_paragraph(markup), size, NONE, theme::ACCENT, Tag::Heading(3))
             }
             Block::Item(marker, markup) => {
                 self.begin(Tag::Item);
-                let paragraph = plain(markup);
+                let paragraph = cached_paragraph(markup);
                 let top = self.height;
                 let baseline = top + em * BASELINE;
                 let indent = match marker {
                     ItemMarker::Bullet => {
-                        self.pieces.push((baseline - em * DOT_HEIGHT, Piece::Dot(em * DOT)));
+                        self.items.push((baseline - em * DOT_HEIGHT, TypesetItem::Dot(em * DOT)));
                         em * DOT_INDENT
                     }
                     ItemMarker::Number(number) => {
                         let style = Style::new(Face::Bold, points).colour(theme::ACCENT);
                         self.begin(Tag::Label);
-                        self.pieces
-                            .push((baseline, Piece::Text(number.to_string(), NUMBER_LEFT, style)));
+                        self.items.push((
+                            baseline,
+                            TypesetItem::Text(number.to_string(), NUMBER_LEFT, style),
+                        ));
                         self.end();
                         em * NUMBER_INDENT
                     }
                     ItemMarker::Symbol(symbol) => {
                         let side = em * SIGN;
                         let frame = Frame::new(NONE, top + em * SIGN_TOP, side, side);
-                        self.pieces.push((NONE, Piece::Symbol(*symbol, frame)));
+                        self.items.push((NONE, TypesetItem::Symbol(*symbol, frame)));
                         side + em * SIGN_GAP
                     }
                 };
@@ -344,10 +347,10 @@ impl TypesetSection {
                     let middle = column * (i % columns) as f64 + column / 2.0;
                     let top = self.height + row * (i / columns) as f64;
                     let frame = Frame::new(middle - icon / 2.0, top, icon, icon);
-                    self.pieces.push((NONE, Piece::Symbol(*symbol, frame)));
+                    self.items.push((NONE, TypesetItem::Symbol(*symbol, frame)));
                     let x = middle - name.width(text) / 2.0;
                     let baseline = top + icon + name.size.em() * CAPTION_BASELINE;
-                    self.pieces.push((baseline, Piece::Text(text.clone(), x, name)));
+                    self.items.push((baseline, TypesetItem::Text(text.clone(), x, name)));
                 }
                 self.height += row * captions.len().div_ceil(columns) as f64;
                 Ok(())
@@ -355,7 +358,7 @@ impl TypesetSection {
             Block::Figure(figure) => {
                 let height = figure.height(points, self.width)?;
                 let frame = Frame::new(NONE, self.height, self.width, height);
-                self.pieces.push((NONE, Piece::Figure(Rc::clone(figure), frame)));
+                self.items.push((NONE, TypesetItem::Figure(Rc::clone(figure), frame)));
                 self.height += height;
                 Ok(())
             }
@@ -365,25 +368,27 @@ impl TypesetSection {
     /// Draws the section with its top left corner at a point.
     pub(crate) fn draw(&self, canvas: &mut Canvas, Point { x, y }: Point, points: f64) {
         let place = |f: &Frame| Frame { x: x + f.x, y: y + f.y, ..*f };
-        for (at, piece) in &self.pieces {
+        for (at, piece) in &self.items {
             let y = y + *at;
             match piece {
-                Piece::Line(line, indent, size, colour) => {
+                TypesetItem::Line(line, indent, size, colour) => {
                     canvas.line(line, Point::new(x + *indent, y), Align::Left, *size, *colour);
                 }
-                Piece::Text(text, indent, style) => {
+                TypesetItem::Text(text, indent, style) => {
                     canvas.text(Layer::Text, text, Point::new(x + *indent, y), Align::Left, *style);
                 }
-                Piece::Symbol(symbol, frame) => canvas.symbol(Layer::Icon, *symbol, place(frame)),
-                Piece::Dot(r) => {
+                TypesetItem::Symbol(symbol, frame) => {
+                    canvas.symbol(Layer::Icon, *symbol, place(frame))
+                }
+                TypesetItem::Dot(r) => {
                     canvas.circle(Point::new(x + DOT_MIDDLE * *r, y), *r, theme::ACCENT, None);
                 }
-                Piece::Rule => {
+                TypesetItem::Rule => {
                     canvas.stroke(Point::new(x, y), Point::new(x + self.width, y), RULE);
                 }
-                Piece::Figure(figure, frame) => figure.draw(canvas, place(frame), points),
-                Piece::Begin(tag) => canvas.begin(tag.clone()),
-                Piece::End => canvas.end(),
+                TypesetItem::Figure(figure, frame) => figure.draw(canvas, place(frame), points),
+                TypesetItem::Begin(tag) => canvas.begin(tag.clone()),
+                TypesetItem::End => canvas.end(),
             }
         }
     }

@@ -90,7 +90,7 @@ impl Style {
 
     /// Returns the style in the largest size, up to its own, at which `text` is no wider than
     /// `available`; in the smallest size if it is wider in all of them.
-    pub(crate) fn fitted(self, text: &str, available: LayoutUnit) -> Style {
+    pub(crate) fn fit_to(self, text: &str, available: LayoutUnit) -> Style {
         let needed = self.width(text);
         if needed <= available {
             return self;
@@ -100,7 +100,7 @@ impl Style {
     }
 
     /// Returns `text`, or its beginning with an ellipsis if it is wider than `available`.
-    pub(crate) fn shortened<'t>(&self, text: &'t str, available: LayoutUnit) -> Cow<'t, str> {
+    pub(crate) fn shorten<'t>(&self, text: &'t str, available: LayoutUnit) -> Cow<'t, str> {
         if self.width(text) <= available {
             return Cow::Borrowed(text);
         }
@@ -158,7 +158,7 @@ impl Canvas {
 
     /// Draws content under a tag such as a heading, a row or a figure. Content must be drawn in
     /// reading order: see [`Tag`].
-    pub(crate) fn tagged<T>(&mut self, tag: Tag, draw: impl FnOnce(&mut Canvas) -> T) -> T {
+    pub(crate) fn draw_tagged<T>(&mut self, tag: Tag, draw: impl FnOnce(&mut Canvas) -> T) -> T {
         self.begin(tag);
         let drawn = draw(self);
         self.end();
@@ -263,7 +263,7 @@ impl Canvas {
             canvas.letters(text, own, is_spaced, |along| Placement::at(start + along, y));
         };
         match layer {
-            Layer::Ornament => self.tagged(Tag::Artifact, letters),
+            Layer::Ornament => self.draw_tagged(Tag::Artifact, letters),
             _ => letters(self),
         }
         w
@@ -337,7 +337,7 @@ impl Canvas {
 
     /// Draws a second-level heading whose baseline starts at a point.
     pub(crate) fn heading(&mut self, text: &str, at: Point, style: Style) {
-        self.tagged(Tag::Heading(2), |canvas| {
+        self.draw_tagged(Tag::Heading(2), |canvas| {
             canvas.text(Layer::Text, text, at, Align::Left, style);
         });
     }

@@ -110,7 +110,7 @@ impl Page {
     /// Returns the width of the paper on each side of the trim: the bleed and, beyond it, the crop
     /// marks.
     pub fn around(&self) -> Mm {
-        around(self.bleed)
+        margin_beyond_trim(self.bleed)
     }
 
     /// Returns the orientation in which the page is read.
@@ -221,7 +221,7 @@ impl Page {
     }
 }
 
-fn around(bleed: Bleed) -> Mm {
+fn margin_beyond_trim(bleed: Bleed) -> Mm {
     if bleed == Bleed::default() { Mm(0.0) } else { bleed.width() + MARK_ROOM }
 }
 
@@ -256,11 +256,11 @@ impl PageGeometry {
 
     /// Converts a page into the back of another: adds the correction, and rotates the page if the
     /// duplex mode requires it and it is not rotated yet.
-    pub(crate) fn behind(&self, mut page: Page) -> Page {
+    pub(crate) fn make_back(&self, mut page: Page) -> Page {
         let orientation = page.orientation();
         page.correction = self.corrections.of(orientation);
         let (w, h) = page.size();
-        if page.turned != self.back_is_turned(orientation) {
+        if page.turned != self.is_back_rotated(orientation) {
             page.turned = !page.turned;
             for layer in &mut page.content {
                 layer.turned = !layer.turned;
@@ -278,10 +278,10 @@ impl PageGeometry {
         name: &str,
         title: &str,
     ) -> Result<Page, DrawError> {
-        let turned = back.is_some() && self.back_is_turned(orientation);
-        let nodes = checked(canvas, name)?;
+        let turned = back.is_some() && self.is_back_rotated(orientation);
+        let nodes = finish_checked(canvas, name)?;
         let trim = self.trim(orientation);
-        let (around, bleed) = (around(self.bleed), self.bleed);
+        let (around, bleed) = (margin_beyond_trim(self.bleed), self.bleed);
         let mut layers: Vec<PageLayer> = self.ground(orientation, turned).into_iter().collect();
         layers.push(self.layer(nodes, orientation, turned));
         if around > Mm(0.0) {
@@ -308,7 +308,7 @@ impl PageGeometry {
         title: &str,
     ) -> Result<Page, DrawError> {
         let (w, h) = self.trim(Orientation::Portrait);
-        let (around, bleed) = (around(self.bleed), self.bleed);
+        let (around, bleed) = (margin_beyond_trim(self.bleed), self.bleed);
         let trim = (2.0 * w + width, h);
         let unit = |mm: Mm| LayoutUnit(mm.0 / self.scale);
         let mut layers = Vec::new();
@@ -322,7 +322,7 @@ impl PageGeometry {
         for (canvas, x, turned) in
             [(back, around, false), (spine, front_at, true), (front, front_at, false)]
         {
-            let nodes = checked(canvas, name)?;
+            let nodes = finish_checked(canvas, name)?;
             let y = if turned { around + h } else { around };
             layers.push(PageLayer { nodes, origin: (x, y), turned, scale: self.scale });
         }
@@ -355,8 +355,8 @@ impl PageGeometry {
     ///
     /// # Errors
     /// [`DrawError::Crowded`] if two objects of `canvas` overlap, or one leaves its frame.
-    pub(crate) fn over(&self, mut page: Page, canvas: Canvas) -> Result<Page, DrawError> {
-        let nodes = checked(canvas, &page.name)?;
+    pub(crate) fn add_layer(&self, mut page: Page, canvas: Canvas) -> Result<Page, DrawError> {
+        let nodes = finish_checked(canvas, &page.name)?;
         let layer = self.layer(nodes, page.orientation(), page.turned);
         page.content.push(layer);
         Ok(page)
@@ -374,7 +374,7 @@ impl PageGeometry {
 
     /// Places nodes on the trimmed page, rotated by 180° if `turned`.
     fn layer(&self, nodes: Vec<Node>, orientation: Orientation, turned: bool) -> PageLayer {
-        let (trim, around) = (self.trim(orientation), around(self.bleed));
+        let (trim, around) = (self.trim(orientation), margin_beyond_trim(self.bleed));
         let origin = match turned {
             true => (trim.0 + around, trim.1 + around),
             false => (around, around),
@@ -387,7 +387,7 @@ impl PageGeometry {
 ///
 /// # Errors
 /// [`DrawError::Crowded`] if two objects overlap, or one leaves its frame.
-fn checked(canvas: Canvas, page: &str) -> Result<Vec<Node>, DrawError> {
+fn finish_checked(canvas: Canvas, page: &str) -> Result<Vec<Node>, DrawError> {
     let (nodes, ledger) = canvas.finish();
     match ledger.find_faults().into_iter().next() {
         Some(fault) => Err(DrawError::Crowded { page: page.to_owned(), fault }),
@@ -442,7 +442,7 @@ mod tests {
     fn marks_stay_out_of_the_bleed() {
         let mut d = String::new();
         let marks = crop_marks(Mm(100.0), Mm(50.0), Mm(4.0));
-        Writer::new(Appearance::plain(), &mut d).nodes(&[marks]);
+        Writer::new(Appearance::usual(), &mut d).nodes(&[marks]);
         assert!(d.contains("M0 10L5 10M10 0L10 5"), "{d}");
         assert!(d.contains("M120 60L115 60M110 70L110 65"), "{d}");
     }

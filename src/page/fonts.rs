@@ -71,7 +71,7 @@ pub enum Face {
     Bold,
     /// Headings.
     Heading,
-    /// The wordmark.
+    /// Title of the game on a page.
     Wordmark,
 }
 
@@ -124,10 +124,10 @@ impl Face {
 
     /// Returns the width of a text in em, shaped exactly as it will be drawn.
     pub fn em_width(self, text: &str) -> f64 {
-        self.measured(text).em
+        self.cached_measure(text).em
     }
 
-    fn measured(self, text: &str) -> Measured {
+    fn cached_measure(self, text: &str) -> ShapedText {
         MEASURED.with_borrow_mut(|measured| {
             let known = &mut measured[self as usize];
             if let Some(measured) = known.get(text) {
@@ -142,14 +142,14 @@ impl Face {
         })
     }
 
-    fn measure(self, text: &str) -> Measured {
+    fn measure(self, text: &str) -> ShapedText {
         let own = self as usize;
         let font = |place| Font::of(place).or_else(|| Font::of(own)).expect(EMBEDDED);
         let shaped = font(own).shaped(text, Direction::LeftToRight);
         let lacks = lacking(&shaped, text);
         if lacks.is_empty() {
             let whole = GlyphRun::new(text, own, &shaped, false);
-            return Measured { em: whole.em, runs: [Arc::new(whole)].into() };
+            return ShapedText { em: whole.em, runs: [Arc::new(whole)].into() };
         }
         let mut parts = Vec::new();
         for DirectionRun { range, is_rtl } in scripts::direction_runs(text) {
@@ -170,7 +170,7 @@ impl Face {
             Arc::new(GlyphRun { rank, ..run })
         };
         let runs: Vec<Arc<GlyphRun>> = parts.into_iter().map(run).collect();
-        Measured { em: runs.iter().map(|run| run.em).sum(), runs: runs.into() }
+        ShapedText { em: runs.iter().map(|run| run.em).sum(), runs: runs.into() }
     }
 
     /// Splits a part of `text` in one direction into ranges of one font, in logical order, with
@@ -245,7 +245,7 @@ impl Face {
 
     /// Splits a text into [`GlyphRun`]s, each in one font and direction, from left to right.
     pub(crate) fn runs(self, text: &str) -> Arc<[Arc<GlyphRun>]> {
-        self.measured(text).runs
+        self.cached_measure(text).runs
     }
 
     /// Returns the first character of `text` for which neither the font of this face nor its
@@ -268,7 +268,7 @@ pub(crate) fn units_per_em(font: usize) -> f64 {
 
 /// Shaped text: its width in em and its [`GlyphRun`]s.
 #[derive(Clone)]
-struct Measured {
+struct ShapedText {
     em: f64,
     runs: Arc<[Arc<GlyphRun>]>,
 }
@@ -391,7 +391,7 @@ const MOST_MEASURED: usize = 8192;
 thread_local! {
     /// Cache of shaped texts by face. The maps are only queried by key and never iterated, so that
     /// their order cannot affect the output.
-    static MEASURED: RefCell<[HashMap<String, Measured>; 5]> = RefCell::default();
+    static MEASURED: RefCell<[HashMap<String, ShapedText>; 5]> = RefCell::default();
 }
 
 /// Loaded fonts, in the order of [`FILES`].
@@ -451,7 +451,7 @@ pub(crate) fn css_font(place: usize) -> (&'static str, u16, bool) {
 }
 
 /// Returns the indices in [`FILES`] of the fallback fonts that a text may need.
-pub(crate) fn wanted(text: &str) -> Vec<usize> {
+pub(crate) fn fallback_fonts_for(text: &str) -> Vec<usize> {
     let own = |c: char| {
         let mut bytes = [0; 4];
         let text = c.encode_utf8(&mut bytes);
@@ -598,7 +598,8 @@ mod tests {
     #[test]
     fn western_letters_need_no_fallback() {
         let letters = ('\u{20}'..='\u{17E}').filter(|c| c.is_alphanumeric());
-        let lacking: String = letters.filter(|c| !wanted(&c.to_string()).is_empty()).collect();
+        let lacking: String =
+            letters.filter(|c| !fallback_fonts_for(&c.to_string()).is_empty()).collect();
         assert_eq!(lacking, "");
     }
 
@@ -670,8 +671,9 @@ mod tests {
 
     #[test]
     fn fonts_are_wanted_by_scripts() {
-        assert!(wanted("Zoë Łukasz – 4b").is_empty());
-        let files = |text| wanted(text).into_iter().map(|i| FILES[i].0).collect::<Vec<_>>();
+        assert!(fallback_fonts_for("Zoë Łukasz – 4b").is_empty());
+        let files =
+            |text| fallback_fonts_for(text).into_iter().map(|i| FILES[i].0).collect::<Vec<_>>();
         assert_eq!(files("Лев"), ["NotoSans-Regular.ttf", "NotoSans-Bold.ttf"]);
         assert_eq!(files("健太"), ["ZenMaruGothic-Regular.ttf", "ZenMaruGothic-Bold.ttf"]);
         assert_eq!(files("김"), ["NotoSansKR-Regular.ttf", "NotoSansKR-Bold.ttf"]);

@@ -86,12 +86,12 @@ impl PageGeometry {
     /// A wide sheet that is turned over its long edge, or an upright one over its short edge, has
     /// its top behind the bottom of the front. A back that is rotated by 180° is then aligned with
     /// the front.
-    pub(crate) fn back_is_turned(&self, orientation: Orientation) -> bool {
-        PageGeometry::turns_backs(self.duplex, orientation)
+    pub(crate) fn is_back_rotated(&self, orientation: Orientation) -> bool {
+        PageGeometry::rotates_backs(self.duplex, orientation)
     }
 
     /// Whether a back must be rotated by 180° for this duplex mode and page orientation.
-    pub(crate) fn turns_backs(duplex: Duplex, orientation: Orientation) -> bool {
+    pub(crate) fn rotates_backs(duplex: Duplex, orientation: Orientation) -> bool {
         match orientation {
             Orientation::Landscape => duplex == Duplex::LongEdge,
             Orientation::Portrait => duplex == Duplex::ShortEdge,
@@ -118,7 +118,7 @@ pub(crate) mod tests {
         let page = sheet.page(orientation);
         let left_for_right = |f: Frame| Frame { x: page.w - f.right(), ..f };
         let top_for_foot = |f: Frame| Frame { y: page.h - f.bottom(), ..f };
-        if sheet.back_is_turned(orientation) {
+        if sheet.is_back_rotated(orientation) {
             back = top_for_foot(left_for_right(back));
         }
         match (orientation, sheet.duplex) {

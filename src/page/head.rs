@@ -47,13 +47,13 @@ pub(crate) struct PageHeader<'a> {
     pub title: &'a str,
     pub intro: &'a str,
     pub owner: Option<&'a str>,
-    pub name: Option<Name<'a>>,
+    pub name: Option<NamedCode<'a>>,
     /// Free space below the head.
     pub below: LayoutUnit,
 }
 
 /// Name of the page's subject, and the code by which it is found: see [`PageHeader`].
-pub(crate) struct Name<'a> {
+pub(crate) struct NamedCode<'a> {
     pub name: &'a str,
     pub code: &'a str,
     /// Baselines of `name` and `code`, measured from the top of the head.
@@ -73,7 +73,7 @@ impl PageHeader<'_> {
         let (icon, text) = head.split_left(HEIGHT, ICON_GAP);
         canvas.symbol(Layer::Icon, self.emblem, icon);
         let at = Point::new(text.x, text.y + TITLE);
-        let w = canvas.tagged(Tag::Heading(1), |canvas| {
+        let w = canvas.draw_tagged(Tag::Heading(1), |canvas| {
             canvas.text(Layer::Text, self.title, at, Align::Left, TITLE_STYLE)
         });
         let stars = Frame::new(text.x + w + STARS_LEFT, text.y + STARS_TOP, STARS, STARS);
@@ -91,7 +91,7 @@ impl PageHeader<'_> {
         INTRO_STYLE.fits(self.intro, text.w)?;
         let at = Point::new(text.x + INTRO_LEFT, text.bottom() - INTRO);
         canvas.text(Layer::Text, self.intro, at, Align::Left, INTRO_STYLE);
-        if let Some(Name { name, code, baselines }) = &self.name {
+        if let Some(NamedCode { name, code, baselines }) = &self.name {
             let right = frame.right();
             NAME_STYLE.fits(name, right - stars.right() - NAME_GAP)?;
             let at = Point::new(right, text.y + baselines.0);

@@ -63,7 +63,7 @@ impl Ink {
     /// Converts the shapes of a symbol to this mode. [`Ink::Colour`] leaves them unchanged.
     pub(super) fn symbol(self, symbol: Symbol, sketches: Vec<ParsedShape>) -> Vec<Shape> {
         match self.line_art() {
-            Some(art) => symbols::outlined(sketches, SOLID.contains(&symbol), &art),
+            Some(art) => symbols::to_line_art(sketches, SOLID.contains(&symbol), &art),
             None if self == Ink::Gray => {
                 let gray = |paint: Paint| Paint::Own(Ink::gray(paint.usual()));
                 let shape = |shape: Shape| {

@@ -241,7 +241,7 @@ pub struct Area {
 
 impl Area {
     /// Creates a rectangle from its left, top, right and bottom edge.
-    pub fn between(left: Mm, top: Mm, right: Mm, bottom: Mm) -> Area {
+    pub fn from_edges(left: Mm, top: Mm, right: Mm, bottom: Mm) -> Area {
         Area { x: left, y: top, w: right - left, h: bottom - top }
     }
 
@@ -260,14 +260,14 @@ impl Area {
     pub(crate) fn common(&self, other: &Area) -> Area {
         let (left, top) = (self.x.max(other.x), self.y.max(other.y));
         let (right, bottom) = (self.right().min(other.right()), self.bottom().min(other.bottom()));
-        Area::between(left, top, right.max(left), bottom.max(top))
+        Area::from_edges(left, top, right.max(left), bottom.max(top))
     }
 
     /// Returns the smallest rectangle that contains `self` and `other`.
-    pub(crate) fn around(&self, other: &Area) -> Area {
+    pub(crate) fn union(&self, other: &Area) -> Area {
         let (left, top) = (self.x.min(other.x), self.y.min(other.y));
         let (right, bottom) = (self.right().max(other.right()), self.bottom().max(other.bottom()));
-        Area::between(left, top, right, bottom)
+        Area::from_edges(left, top, right, bottom)
     }
 
     /// Returns the rectangle enlarged by `by` on each side.

@@ -33,11 +33,11 @@ pub(crate) fn draw_name(
     text: &str,
     style: Style,
 ) -> Result<(), DrawError> {
-    let (lines, size) = fitted_or_shortened(text, style, frame)?;
+    let (lines, size) = fit_or_shorten_lines(text, style, frame)?;
     let em = size.em();
     let y = frame.y + (frame.h - em * height(style.face, lines.len())) / 2.0;
     let y = y + em * rise(style.face);
-    canvas.tagged(Tag::Paragraph, |canvas| {
+    canvas.draw_tagged(Tag::Paragraph, |canvas| {
         let at = Point::new(frame.x, y);
         canvas.lines(&lines, at, em * LEADING, Align::Left, size, style.colour)
     });
@@ -55,16 +55,16 @@ fn height(face: Face, lines: usize) -> f64 {
     rise(face) + face.drop().max(Face::Regular.drop()) + LEADING * lines.saturating_sub(1) as f64
 }
 
-/// Returns the lines of a text as [`fitted`], or of its longest beginning with an ellipsis that
+/// Returns the lines of a text as [`fit_lines`], or of its longest beginning with an ellipsis that
 /// fits.
-fn fitted_or_shortened(
+fn fit_or_shorten_lines(
     text: &str,
     style: Style,
     frame: Frame,
 ) -> Result<(Vec<TextLine>, FontSize), DrawError> {
-    fitted(text, style, frame).or_else(|error| {
+    fit_lines(text, style, frame).or_else(|error| {
         let cuts = beginnings(text).map(|start| format!("{}…", start.trim_end()));
-        cuts.map(|cut| fitted(&cut, style, frame)).find_map(Result::ok).ok_or(error)
+        cuts.map(|cut| fit_lines(&cut, style, frame)).find_map(Result::ok).ok_or(error)
     })
 }
 
@@ -72,13 +72,17 @@ fn fitted_or_shortened(
 ///
 /// # Errors
 /// [`DrawError::Overflow`] if the text does not fit in the smallest size.
-fn fitted(text: &str, style: Style, frame: Frame) -> Result<(Vec<TextLine>, FontSize), DrawError> {
+fn fit_lines(
+    text: &str,
+    style: Style,
+    frame: Frame,
+) -> Result<(Vec<TextLine>, FontSize), DrawError> {
     let face = style.face;
     let least = FontSize::pt(LEAST).em();
     let parts = parts(text, face, frame.w / least);
     let mut best: Option<(Vec<String>, LayoutUnit)> = None;
     for count in 1..=MOST_LINES {
-        let Some(lines) = broken(&parts, face, count) else { continue };
+        let Some(lines) = break_lines(&parts, face, count) else { continue };
         let widest = lines.iter().map(|line| face.em_width(line)).fold(0.0, f64::max);
         let em = (frame.w / widest).min(frame.h / height(face, lines.len()));
         let is_better = best.as_ref().is_none_or(|(_, largest)| {
@@ -137,7 +141,7 @@ fn parts(text: &str, face: Face, most: f64) -> Vec<Part> {
 }
 
 /// Breaks a text into at most `count` lines of about equal width.
-fn broken(parts: &[Part], face: Face, count: usize) -> Option<Vec<String>> {
+fn break_lines(parts: &[Part], face: Face, count: usize) -> Option<Vec<String>> {
     let filled = |width: f64| {
         let mut lines: Vec<String> = Vec::new();
         for Part { text, is_spaced } in parts {
@@ -170,7 +174,7 @@ mod tests {
 
     fn lines(text: &str, w: f64, h: f64) -> (Vec<String>, f64) {
         let frame = Frame::new(LayoutUnit(0.0), LayoutUnit(0.0), LayoutUnit(w), LayoutUnit(h));
-        let (lines, size) = fitted(text, STYLE, frame).unwrap();
+        let (lines, size) = fit_lines(text, STYLE, frame).unwrap();
         assert!(lines.iter().all(|line| line.width <= frame.w), "{text}");
         assert!(
             size.em() * height(STYLE.face, lines.len()) <= frame.h + LayoutUnit(0.02),
@@ -199,15 +203,15 @@ mod tests {
         let frame =
             |w| Frame::new(LayoutUnit(0.0), LayoutUnit(0.0), LayoutUnit(w), LayoutUnit(9.0));
         let long = "M".repeat(80);
-        let error = fitted(&long, STYLE, frame(20.0)).unwrap_err();
+        let error = fit_lines(&long, STYLE, frame(20.0)).unwrap_err();
         assert!(matches!(error, DrawError::Overflow { .. }), "{error:?}");
-        let (lines, size) = fitted_or_shortened(&long, STYLE, frame(20.0)).unwrap();
+        let (lines, size) = fit_or_shorten_lines(&long, STYLE, frame(20.0)).unwrap();
         assert!(lines.len() == MOST_LINES && size.points() < 7.3, "{lines:?}: {size:?}");
         assert!(lines.iter().all(|line| line.width <= LayoutUnit(20.0)), "{lines:?}");
         let text = |line: &TextLine| line.runs.iter().map(|run| &*run.text).collect::<String>();
         let shown = lines.iter().map(text).collect::<String>();
         assert!(shown.starts_with("MMMMMMM") && shown.ends_with("M…"), "{shown}");
-        let error = fitted_or_shortened(&long, STYLE, frame(1.0)).unwrap_err();
+        let error = fit_or_shorten_lines(&long, STYLE, frame(1.0)).unwrap_err();
         assert!(matches!(error, DrawError::Overflow { .. }), "{error:?}");
     }
 }

@@ -107,7 +107,7 @@ impl Bleed {
     /// # Errors
     /// [`DrawError::Bleed`] if the width is less than 0 or more than 10 mm.
     pub fn new(width: Mm) -> Result<Self, DrawError> {
-        if (0.0..=10.0).contains(&width.0) { Ok(Bleed(width)) } else { Err(refused(width.0)) }
+        if (0.0..=10.0).contains(&width.0) { Ok(Bleed(width)) } else { Err(bleed_error(width.0)) }
     }
 
     /// Returns the width.
@@ -122,7 +122,7 @@ impl FromStr for Bleed {
     /// Parses a length, such as `3.5`, `3mm` or `0.125in`.
     fn from_str(text: &str) -> Result<Self, DrawError> {
         let bleed = Mm::parse(text).and_then(|width| Bleed::new(width).ok());
-        bleed.ok_or_else(|| refused(text))
+        bleed.ok_or_else(|| bleed_error(text))
     }
 }
 
@@ -133,7 +133,7 @@ impl fmt::Display for Bleed {
     }
 }
 
-fn refused(given: impl ToString) -> DrawError {
+fn bleed_error(given: impl ToString) -> DrawError {
     DrawError::Bleed(given.to_string())
 }
 

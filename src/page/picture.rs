@@ -7,7 +7,7 @@ use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, Limits, RgbaIm
 
 /// Feature of a drawing that cannot be printed.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Unprintable {
+pub(crate) struct UnprintableFeature {
     /// Feature of SVG.
     pub what: &'static str,
     /// Alternative to the feature.
@@ -39,7 +39,7 @@ impl Picture {
     ///
     /// # Errors
     /// If the file has another format, is damaged, or has too many pixels.
-    pub(crate) fn decode(file: &[u8], is_pixelated: bool) -> Result<Picture, Unprintable> {
+    pub(crate) fn decode(file: &[u8], is_pixelated: bool) -> Result<Picture, UnprintableFeature> {
         let damaged = |_| DAMAGED;
         let decoder = decoder(file)?;
         let image = DynamicImage::from_decoder(decoder).map_err(damaged)?.into_rgba8();
@@ -56,7 +56,7 @@ impl Picture {
     ///
     /// # Errors
     /// As [`Picture::decode`], without decoding any pixel.
-    pub(crate) fn dimensions(file: &[u8]) -> Result<((u32, u32), [i32; 4]), Unprintable> {
+    pub(crate) fn dimensions(file: &[u8]) -> Result<((u32, u32), [i32; 4]), UnprintableFeature> {
         let mut decoder = decoder(file)?;
         let turn = match decoder.orientation().map_err(|_| DAMAGED)?.to_exif() {
             2 => [-1, 0, 0, 1],
@@ -139,16 +139,16 @@ impl Picture {
     }
 }
 
-const DAMAGED: Unprintable =
-    Unprintable { what: "a damaged picture", instead: "one that other programs open" };
+const DAMAGED: UnprintableFeature =
+    UnprintableFeature { what: "a damaged picture", instead: "one that other programs open" };
 
 /// Reads the header of a file.
-fn decoder(file: &[u8]) -> Result<impl ImageDecoder, Unprintable> {
+fn decoder(file: &[u8]) -> Result<impl ImageDecoder, UnprintableFeature> {
     let format = image::guess_format(file).ok();
     let known = format.filter(|format| matches!(format, ImageFormat::Png | ImageFormat::Jpeg));
     let Some(format) = known else {
         let what = "a picture that is neither PNG nor JPEG";
-        return Err(Unprintable { what, instead: "one of these" });
+        return Err(UnprintableFeature { what, instead: "one of these" });
     };
     let mut reader = ImageReader::with_format(Cursor::new(file), format);
     let mut limits = Limits::default();
@@ -159,11 +159,11 @@ fn decoder(file: &[u8]) -> Result<impl ImageDecoder, Unprintable> {
     let pixels = u64::from(width) * u64::from(height);
     if pixels > MOST_PIXELS || decoder.total_bytes() > MOST_BYTES {
         let what = "a picture of more than 40 million pixels";
-        return Err(Unprintable { what, instead: "a smaller one" });
+        return Err(UnprintableFeature { what, instead: "a smaller one" });
     }
     if format == ImageFormat::Jpeg && count_channels(file) == Some(4) {
         // Their colours depend on a profile and on a marker that decoders read differently.
-        return Err(Unprintable { what: "a JPEG in CMYK", instead: "one in RGB" });
+        return Err(UnprintableFeature { what: "a JPEG in CMYK", instead: "one in RGB" });
     }
     if pixels == 0 {
         return Err(DAMAGED);

@@ -48,8 +48,8 @@ pub(super) struct DirectionRun {
     pub is_rtl: bool,
 }
 
-/// Splits a text into runs of one direction, in visual order from left to right. The text itself
-/// goes from left to right. Characters that isolate a part of it ([`isolated`]) are left out.
+/// Splits a text into runs of one direction, in visual order from left to right. The paragraph
+/// direction is left to right. Characters that isolate a part of it ([`isolated`]) are left out.
 pub(super) fn direction_runs(text: &str) -> Vec<DirectionRun> {
     if !is_mixed(text) {
         return vec![DirectionRun { range: 0..text.len(), is_rtl: false }];

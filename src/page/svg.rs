@@ -83,7 +83,7 @@ impl<'a> Writer<'a> {
     /// written before.
     pub(crate) fn group(&mut self, attributes: &str, nodes: &[Node]) {
         self.svg.extend(["<g", attributes, ">"]);
-        self.apart(nodes);
+        self.write_isolated(nodes);
         self.svg.push_str("</g>");
     }
 
@@ -106,7 +106,7 @@ impl<'a> Writer<'a> {
             let (prefix, name) = (self.prefix, symbol.name());
             self.svg.extend([r#"<g id=""#, prefix, Symbol::PREFIX, name, r#"">"#]);
             let shapes = self.resolver.appearance().symbol(symbol);
-            let mut plain = Writer::new(Appearance::plain(), self.svg);
+            let mut plain = Writer::new(Appearance::usual(), self.svg);
             shapes.iter().for_each(|shape| plain.shape(shape));
             self.svg.push_str("</g>");
         }
@@ -122,10 +122,10 @@ impl<'a> Writer<'a> {
                 let place = attribute(*place);
                 let _ = write!(self.svg, r##"<use xlink:href="#{prefix}{kind}{name}"{place}/>"##);
             }
-            Node::Recurring(drawing, Placement::ORIGIN) => self.apart(drawing.nodes()),
+            Node::Recurring(drawing, Placement::ORIGIN) => self.write_isolated(drawing.nodes()),
             Node::Recurring(drawing, place) => self.group(&attribute(*place), drawing.nodes()),
             Node::Shaded(shape, _) if self.resolver.is_line_art() => self.shape(shape),
-            Node::Shaded(shape, gradient) => self.shaded(shape, gradient),
+            Node::Shaded(shape, gradient) => self.write_gradient_shape(shape, gradient),
             Node::Picture(picture) => self.picture(picture),
             Node::Moved(by, nodes) => {
                 let _ = write!(self.svg, r#"<g transform="{}">"#, matrix(*by));
@@ -164,7 +164,7 @@ impl<'a> Writer<'a> {
 
     /// Writes nodes with a new [`PaintResolver`]. Their paint does not depend on the nodes written
     /// before.
-    fn apart(&mut self, nodes: &[Node]) {
+    fn write_isolated(&mut self, nodes: &[Node]) {
         let resolver = PaintResolver::new(self.resolver.appearance());
         let around = std::mem::replace(&mut self.resolver, resolver);
         self.nodes(nodes);
@@ -173,7 +173,11 @@ impl<'a> Writer<'a> {
 
     /// Writes a shape that is filled with a gradient, after a `<linearGradient>` or
     /// `<radialGradient>` element for it.
-    fn shaded(&mut self, shape: &Shape, Gradient { form, matrix: by, stops }: &Gradient) {
+    fn write_gradient_shape(
+        &mut self,
+        shape: &Shape,
+        Gradient { form, matrix: by, stops }: &Gradient,
+    ) {
         let (tag, names, numbers): (_, &[&str], &[f64]) = match form {
             GradientForm::Linear(ends) => ("linearGradient", &["x1", "y1", "x2", "y2"], ends),
             GradientForm::Radial(circles) => {
@@ -340,7 +344,8 @@ impl<'a> Writer<'a> {
         let units = fonts::units_per_em(run.font);
         let scale = place.scale() * f64::from(*size) / 100.0 / units;
         let label = Text::new(&*run.text).to_string().replace('"', "&quot;");
-        let (colour, transform) = (self.resolver.text(*paint), moved(*place, &fixed(scale, 8)));
+        let (colour, transform) =
+            (self.resolver.text(*paint), transform_to(*place, &fixed(scale, 8)));
         let _ = write!(
             self.svg,
             r#"<g role="img" aria-label="{label}" fill="{colour}" transform="{transform}">"#
@@ -444,11 +449,11 @@ fn share(opacity: u16) -> String {
 
 /// Returns the `transform` attribute that puts an element into a place.
 fn attribute(place: Placement) -> String {
-    format!(r#" transform="{}""#, moved(place, &fixed(place.scale(), 5)))
+    format!(r#" transform="{}""#, transform_to(place, &fixed(place.scale(), 5)))
 }
 
 /// Returns the transform to a place, with another scale.
-fn moved(place: Placement, scale: &str) -> String {
+fn transform_to(place: Placement, scale: &str) -> String {
     let (x, y) = place.origin();
     let turn = match place.degrees() {
         0 => String::new(),

@@ -8,7 +8,7 @@ use crate::common::players::Identity;
 /// Names and contents of the SVG files, sorted by name.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/symbols.rs"));
 
-/// Square drawing. The view box of its file is 0 0 100 100.
+/// Built-in square drawing, such as `low-ceiling`. The view box of its SVG file is 0 0 100 100.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Symbol(usize);
 
@@ -44,7 +44,7 @@ impl Symbol {
     pub const fn named(name: &str) -> Option<Symbol> {
         let mut i = 0;
         while i < FILES.len() {
-            if alike(FILES[i].0.as_bytes(), name.as_bytes()) {
+            if are_equal(FILES[i].0.as_bytes(), name.as_bytes()) {
                 return Some(Symbol(i));
             }
             i += 1;
@@ -114,7 +114,7 @@ impl fmt::Debug for Symbol {
 
 /// Compares two slices for equality. The operator `==` on slices is not available in constant
 /// functions.
-const fn alike(a: &[u8], b: &[u8]) -> bool {
+const fn are_equal(a: &[u8], b: &[u8]) -> bool {
     let mut i = 0;
     while i < a.len() && i < b.len() && a[i] == b[i] {
         i += 1;

@@ -41,7 +41,7 @@ pub(crate) fn width(text: &str, face: Face, size: FontSize) -> LayoutUnit {
 
 /// Part of a word in one face.
 #[derive(Clone, Debug)]
-struct Piece {
+struct WordFragment {
     text: String,
     face: Face,
     em: f64,
@@ -50,7 +50,7 @@ struct Piece {
 /// Text between two line break opportunities.
 #[derive(Clone, Debug, Default)]
 struct Word {
-    pieces: Vec<Piece>,
+    pieces: Vec<WordFragment>,
     em: f64,
     /// Whether a space precedes it, unless it begins a line.
     is_spaced: bool,
@@ -84,7 +84,7 @@ pub(crate) struct TextLine {
     is_parted: bool,
 }
 
-/// Fraction of a line that must stay empty before [`Word::parted`] is used to fill it.
+/// Fraction of a line that must stay empty before [`Word::split_to_width`] is used to fill it.
 const LOOSE: f64 = 0.3;
 
 /// Smallest number of letters on either side of a break within a word.
@@ -108,7 +108,7 @@ impl Paragraph {
                 ' ' | '\n' => {
                     word.push(&mut piece, face);
                     let spaced = Word { is_spaced: true, ..Word::default() };
-                    words.extend(std::mem::replace(&mut word, spaced).free());
+                    words.extend(std::mem::replace(&mut word, spaced).split_at_all_breaks());
                     length = 0;
                 }
                 SOFT_HYPHEN => word.soft.push(length),
@@ -119,7 +119,7 @@ impl Paragraph {
             }
         }
         word.push(&mut piece, face);
-        words.extend(word.free());
+        words.extend(word.split_at_all_breaks());
         Paragraph { words }
     }
 
@@ -146,7 +146,7 @@ impl Paragraph {
                 let room = width - line.width - space;
                 let is_first = line.runs.is_empty();
                 let is_needed = is_first || rest.em * scale > width || room > LOOSE * width;
-                let parted = if is_needed { rest.parted(room / scale) } else { None };
+                let parted = if is_needed { rest.split_to_width(room / scale) } else { None };
                 if let Some((head, tail)) = parted {
                     line.push(&head, scale);
                     line.is_parted = true;
@@ -184,7 +184,7 @@ impl Paragraph {
             let narrower = self.lines(size, width * f64::from(percent) / 100.0);
             if let Ok(other) = narrower
                 && other.len() == lines.len()
-                && parted(&other) <= parted(&lines)
+                && count_parted(&other) <= count_parted(&lines)
                 && !is_short(&other)
             {
                 return Ok(other);
@@ -197,7 +197,7 @@ impl Paragraph {
     ///
     /// # Errors
     /// As [`Paragraph::lines`].
-    pub(crate) fn balanced(
+    pub(crate) fn break_balanced(
         &self,
         size: FontSize,
         width: LayoutUnit,
@@ -206,7 +206,7 @@ impl Paragraph {
         let mut narrower = width * 0.97;
         while let Ok(lines) = self.lines(size, narrower)
             && lines.len() == best.len()
-            && parted(&lines) <= parted(&best)
+            && count_parted(&lines) <= count_parted(&best)
         {
             best = lines;
             narrower *= 0.97;
@@ -216,7 +216,7 @@ impl Paragraph {
 }
 
 /// Returns the number of lines whose `is_parted` is set.
-fn parted(lines: &[TextLine]) -> usize {
+fn count_parted(lines: &[TextLine]) -> usize {
     lines.iter().filter(|line| line.is_parted).count()
 }
 
@@ -232,7 +232,7 @@ impl Word {
         if !piece.is_empty() {
             let em = face.em_width(piece);
             self.em += em;
-            self.pieces.push(Piece { text: std::mem::take(piece), face, em });
+            self.pieces.push(WordFragment { text: std::mem::take(piece), face, em });
         }
     }
 
@@ -242,7 +242,7 @@ impl Word {
 
     /// Splits the word at all break opportunities if it contains text in a script without spaces.
     /// Returns no words if it is empty.
-    fn free(self) -> Vec<Word> {
+    fn split_at_all_breaks(self) -> Vec<Word> {
         if self.pieces.is_empty() {
             return Vec::new();
         }
@@ -252,7 +252,7 @@ impl Word {
         let mut words = Vec::new();
         let mut rest = self;
         for at in cuts(&rest.text()).into_iter().rev() {
-            let (head, tail) = rest.cut(at, "");
+            let (head, tail) = rest.split_at(at, "");
             words.push(tail);
             rest = head;
         }
@@ -262,11 +262,11 @@ impl Word {
     }
 
     /// Splits the word at byte offset `at` and appends `hyphen` to the first part.
-    fn cut(&self, at: usize, hyphen: &str) -> (Word, Word) {
+    fn split_at(&self, at: usize, hyphen: &str) -> (Word, Word) {
         let mut head = Word { is_spaced: self.is_spaced, ..Word::default() };
         let mut tail = Word::default();
         let mut from = 0;
-        for Piece { text, face, .. } in &self.pieces {
+        for WordFragment { text, face, .. } in &self.pieces {
             let inner = at.saturating_sub(from).min(text.len());
             let (mut before, mut after) = (text[..inner].to_owned(), text[inner..].to_owned());
             from += text.len();
@@ -282,7 +282,7 @@ impl Word {
     }
 
     /// Splits the word at the last break opportunity for which the first part is at most `em` wide.
-    fn parted(&self, em: f64) -> Option<(Word, Word)> {
+    fn split_to_width(&self, em: f64) -> Option<(Word, Word)> {
         let text = self.text();
         let is_inside = |at: &usize| {
             text[..*at].chars().count() >= FEWEST && text[*at..].chars().count() >= FEWEST
@@ -291,7 +291,7 @@ impl Word {
         let mut places: Vec<(usize, &str)> =
             cuts(&text).into_iter().filter(is_inside).map(|at| (at, "")).chain(soft).collect();
         places.sort_unstable();
-        let sides = places.into_iter().rev().map(|(at, hyphen)| self.cut(at, hyphen));
+        let sides = places.into_iter().rev().map(|(at, hyphen)| self.split_at(at, hyphen));
         sides.into_iter().find(|(head, _)| head.em <= em)
     }
 }

@@ -45,12 +45,12 @@ enum Request {
 
 impl<'de> Deserialize<'de> for Request {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Request::asked(Fields::deserialize(from)?).map_err(custom)
+        Request::from_fields(Fields::deserialize(from)?).map_err(custom)
     }
 }
 
 impl Request {
-    fn asked(mut fields: Fields) -> Result<Self, serde_json::Error> {
+    fn from_fields(mut fields: Fields) -> Result<Self, serde_json::Error> {
         let kind: String = fields.take("ask")?;
         let request = match kind.as_str() {
             "about" => Request::About {},
@@ -194,12 +194,12 @@ impl<'a> JsonApi<'a> {
             },
             Request::Open { code } => {
                 let payload: Payload = code.parse()?;
-                opened((self.opener)(games, &payload)?, payload)?
+                open_game((self.opener)(games, &payload)?, payload)?
             }
             Request::Deal { seed, level, players, language } => {
                 let seed: Seed = seed.parse().map_err(Rejection::from)?;
                 let codes = games::of_seeds(games)?;
-                opened(codes, codes.code_for(&SheetParams { seed, level, players, language })?)?
+                open_game(codes, codes.code_for(&SheetParams { seed, level, players, language })?)?
             }
             Request::Day { date, players } => {
                 let date: Date =
@@ -209,7 +209,7 @@ impl<'a> JsonApi<'a> {
                 let (level, name) = (day.level.number(), day.level.name());
                 Reply::Day { seed: day.seed, level, name }
             }
-            Request::Tale { code, answer } => told(games, &code.parse()?, answer)?,
+            Request::Tale { code, answer } => describe_tale(games, &code.parse()?, answer)?,
             Request::Play { save, action } => {
                 let acted = self.game_of(&save)?.parse_action(action)?.apply(&save)?;
                 let TableSnapshot { save, view, .. } = acted.snapshot;
@@ -233,14 +233,14 @@ impl<'a> JsonApi<'a> {
     }
 }
 
-fn opened(codes: &dyn CodeHandler, payload: Payload) -> Result<Reply, Rejection> {
+fn open_game(codes: &dyn CodeHandler, payload: Payload) -> Result<Reply, Rejection> {
     let play = codes.open(payload)?;
     let TableSnapshot { save, view, .. } = play.begin()?;
     Ok(Reply::Opened { game: play.describe(), table: view, save })
 }
 
 /// Describes a sealed text and, if an `answer` is given, tries to open the text.
-fn told(
+fn describe_tale(
     games: &[&dyn Game],
     tale: &SealedTale,
     answer: Option<Vec<String>>,

@@ -69,20 +69,20 @@ pub fn ask(request: &str) -> PressReply {
 /// Loads the messages of a language that was left out of the module. `source` is the text of the
 /// language's file for browsers.
 pub fn hand_in_language(source: &str) -> PressReply {
-    told(Language::load(source).map(|language| json!({ "lang": language.tag() })))
+    reply_or_error(Language::load(source).map(|language| json!({ "lang": language.tag() })))
 }
 
 /// Loads a font that was left out of the module. `place` is its index in `fonts::FILES`.
 pub fn hand_in_font(place: usize, data: Vec<u8>) -> PressReply {
-    told(fonts::load_font(place, data).map(|()| json!({ "font": FILES[place].0 })))
+    reply_or_error(fonts::load_font(place, data).map(|()| json!({ "font": FILES[place].0 })))
 }
 
 /// Loads the colour profile that [`Standard::PdfX4`] requires and that was left out of the module.
 pub fn hand_in_colours(profile: Vec<u8>) -> PressReply {
-    told(take_colours(profile).map(|()| json!({ "standard": Standard::PdfX4 })))
+    reply_or_error(take_colours(profile).map(|()| json!({ "standard": Standard::PdfX4 })))
 }
 
-fn told(outcome: Result<Value, impl Display>) -> PressReply {
+fn reply_or_error(outcome: Result<Value, impl Display>) -> PressReply {
     let said = outcome.unwrap_or_else(|error| json!({ "error": error.to_string() }));
     PressReply { json: said.to_string(), bytes: Vec::new() }
 }
@@ -92,56 +92,58 @@ fn answer(request: &str, language: &mut &'static Language) -> Result<PressReply,
     let kind: String = fields.take("ask").map_err(Rejection::request)?;
     // These requests have no field `lang`: they continue a booklet in its language, or need none.
     match kind.as_str() {
-        "about" => return ended(fields).map(|()| said(about())),
+        "about" => return ensure_no_fields(fields).map(|()| json_reply(about())),
         "wanted-fonts" => {
             let text: String = fields.take("text").map_err(Rejection::request)?;
-            let wanted = missing_fonts(fonts::wanted(&text).into_iter());
-            return ended(fields).map(|()| said(json!({ "fonts": wanted })));
+            let wanted = missing_fonts(fonts::fallback_fonts_for(&text).into_iter());
+            return ensure_no_fields(fields).map(|()| json_reply(json!({ "fonts": wanted })));
         }
         "unprintable" => {
             let names: Vec<String> = fields.take("names").map_err(Rejection::request)?;
             let sign = |name: String| Caption::try_from(name).err()?.character();
             let signs: Vec<Option<String>> = names.into_iter().map(sign).collect();
-            return ended(fields).map(|()| said(json!({ "signs": signs })));
+            return ensure_no_fields(fields).map(|()| json_reply(json!({ "signs": signs })));
         }
-        "booklet-step" => return ended(fields).and_then(|()| booklet::step(language)).map(said),
-        "booklet-end" => return ended(fields).and_then(|()| booklet::end(language)),
-        "booklet-stop" => return ended(fields).map(|()| said(booklet::stop())),
+        "booklet-step" => {
+            return ensure_no_fields(fields).and_then(|()| booklet::step(language)).map(json_reply);
+        }
+        "booklet-end" => return ensure_no_fields(fields).and_then(|()| booklet::end(language)),
+        "booklet-stop" => return ensure_no_fields(fields).map(|()| json_reply(booklet::stop())),
         _ => {}
     }
-    *language = spoken(&mut fields)?;
+    *language = requested_language(&mut fields)?;
     let language: &'static Language = language;
     match kind.as_str() {
         "day" => {
             let day = day(&mut fields)?;
-            ended(fields).map(|()| said(day))
+            ensure_no_fields(fields).map(|()| json_reply(day))
         }
         "offers" => {
             let params = sheet::params(&mut fields, language, Product::Pictures)?;
-            ended(fields).map(|()| said(offers::offers(&params, language)))
+            ensure_no_fields(fields).map(|()| json_reply(offers::offers(&params, language)))
         }
         "print" | "preview" => {
             let product = if kind == "print" { Product::Pdf } else { Product::Pictures };
             let params = sheet::params(&mut fields, language, product)?;
-            ended(fields)?;
-            params.made(language)
+            ensure_no_fields(fields)?;
+            params.generate(language)
         }
         "booklet" | "booklet-begin" => {
             let params = booklet::params(&mut fields, language)?;
-            ended(fields)?;
-            let work = params.begun()?;
+            ensure_no_fields(fields)?;
+            let work = params.begin()?;
             match kind.as_str() {
-                "booklet" => work.made(),
-                _ => Ok(said(booklet::keep(work))),
+                "booklet" => work.finish(),
+                _ => Ok(json_reply(booklet::keep(work))),
             }
         }
         "race" | "race-preview" | "race-offers" => {
             let product = if kind == "race" { Product::Pdf } else { Product::Pictures };
             let params = race::params(&mut fields, language, product)?;
-            ended(fields)?;
+            ensure_no_fields(fields)?;
             match kind.as_str() {
-                "race-offers" => Ok(said(params.offers())),
-                _ => params.made(),
+                "race-offers" => Ok(json_reply(params.offers())),
+                _ => params.generate(),
             }
         }
         _ => json::unknown_variant("ask", &kind).map_err(Rejection::request),
@@ -149,11 +151,11 @@ fn answer(request: &str, language: &mut &'static Language) -> Result<PressReply,
 }
 
 /// Returns an error if fields are left over.
-fn ended(fields: Fields) -> Result<(), Rejection> {
+fn ensure_no_fields(fields: Fields) -> Result<(), Rejection> {
     fields.end().map_err(Rejection::request)
 }
 
-fn said(what: Value) -> PressReply {
+fn json_reply(what: Value) -> PressReply {
     PressReply { json: what.to_string(), bytes: Vec::new() }
 }
 
@@ -195,7 +197,7 @@ fn missing_fonts(places: impl Iterator<Item = usize>) -> Vec<Value> {
 ///
 /// # Errors
 /// If it is unknown, or its messages or fonts are not loaded.
-fn spoken(fields: &mut Fields) -> Result<&'static Language, Rejection> {
+fn requested_language(fields: &mut Fields) -> Result<&'static Language, Rejection> {
     let tag: Option<String> = fields.take_or("lang", None).map_err(Rejection::request)?;
     let Some(tag) = tag else { return Ok(Language::first()) };
     let language = Language::of(&tag);

@@ -11,7 +11,7 @@ use super::parse::{drawing, tree};
 use super::{Fonts, PressError};
 use crate::page::list::{Clip, GridPoint, Node, Outline, SharedForm};
 use crate::page::picture::Picture;
-use crate::page::untrusted_svg::nodes::{self, Unprintable};
+use crate::page::untrusted_svg::nodes::{self, UnprintableFeature};
 use crate::page::untrusted_svg::support::with_known_colours;
 use crate::page::untrusted_svg::{self, DEEPEST, SvgFault};
 
@@ -63,7 +63,7 @@ impl ImportedSvg {
     /// If the picture is damaged, has too many pixels or bytes, or has another format.
     pub(crate) fn wrap(picture: &[u8], name: &str) -> Result<String, ArtworkError> {
         let ((width, height), [a, b, c, d]) =
-            Picture::dimensions(picture).map_err(|Unprintable { what, instead }| {
+            Picture::dimensions(picture).map_err(|UnprintableFeature { what, instead }| {
                 PressError::Unsupported { page: name.to_owned(), what, instead }
             })?;
         let (w, h) = if a == 0 { (height, width) } else { (width, height) };
@@ -133,7 +133,7 @@ fn is_simple(group: &Group, deepest: usize, parts: &mut usize) -> bool {
         && inner.all(|node| match node {
             usvg::Node::Group(group) => deepest > 0 && is_simple(group, deepest - 1, parts),
             usvg::Node::Path(path) => {
-                *parts = parts.saturating_add(outlined(path));
+                *parts = parts.saturating_add(estimate_outline_parts(path));
                 *parts <= ImportedSvg::MOST_PARTS
             }
             usvg::Node::Image(image) => {
@@ -147,7 +147,7 @@ fn is_simple(group: &Group, deepest: usize, parts: &mut usize) -> bool {
 
 /// Estimates the number of parts that a stroke produces when it is converted to an outline: its
 /// segments plus its dashes. Returns 0 for strokes that stay strokes.
-fn outlined(path: &Path) -> usize {
+fn estimate_outline_parts(path: &Path) -> usize {
     let line = path.stroke().filter(|line| nodes::is_outlined(line, path.abs_transform()));
     let Some(line) = line else { return 0 };
     let parts = path.data().len();
@@ -186,7 +186,7 @@ mod tests {
 
     fn svg(art: &ImportedSvg) -> String {
         let mut svg = String::new();
-        Writer::new(Appearance::plain(), &mut svg).nodes(art.drawing.nodes());
+        Writer::new(Appearance::usual(), &mut svg).nodes(art.drawing.nodes());
         svg
     }
 

@@ -1,6 +1,6 @@
 //! Binding of many pages into one PDF. Resources that pages share are prepared once.
 
-use super::pdf::{FormCache, bound};
+use super::pdf::{FormCache, bind_pdf};
 use super::{BookImposition, BookPage, Bookmark, Fonts, Meta, PressError, Standard};
 use crate::common::threads::{Semaphore, Threads, map_on};
 use crate::page::Page;
@@ -68,7 +68,7 @@ impl PdfWriter {
     pub fn bind(&self, leaves: &[BookPage], binding: &PdfOptions) -> Result<Vec<u8>, PressError> {
         self.bind_limit.run(|| {
             let PdfOptions { meta, sheets } = binding;
-            let Some(sheets) = sheets else { return bound(&self.cache, leaves, meta) };
+            let Some(sheets) = sheets else { return bind_pdf(&self.cache, leaves, meta) };
             let one_sided = meta.one_sided || !sheets.imposed.both_sides;
             let from_right = sheets.is_read_from_right();
             let meta = Meta { one_sided, from_right, ..meta.clone() };
@@ -76,7 +76,7 @@ impl PdfWriter {
                 true => Meta { parts: sheets.parts(&meta.parts)?, ..meta },
                 false => meta,
             };
-            bound(&self.cache, &sheets.sides(leaves, &self.cache)?, &meta)
+            bind_pdf(&self.cache, &sheets.sides(leaves, &self.cache)?, &meta)
         })
     }
 

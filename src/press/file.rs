@@ -85,7 +85,7 @@ pub fn write_private(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
 /// If the folder is missing or not writable, the disk is full, or `path` is a folder.
 pub fn write_private_once(path: &Path, bytes: &[u8]) -> Result<bool, WriteError> {
     let fail = WriteError::of(path);
-    let file = written(path, Access::Private, |file| file.write_all(bytes))?;
+    let file = write_temporary(path, Access::Private, |file| file.write_all(bytes))?;
     file.as_file().sync_data().map_err(&fail)?;
     match file.persist_noclobber(path) {
         Ok(_) => Ok(true),
@@ -101,7 +101,7 @@ pub fn write_private_once(path: &Path, bytes: &[u8]) -> Result<bool, WriteError>
 /// # Errors
 /// If the folder is missing or not writable, the disk is full, or `path` is a folder.
 pub fn write_atomic_for_now(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
-    let written = written(path, Access::Usual, |file| file.write_all(bytes))?;
+    let written = write_temporary(path, Access::Usual, |file| file.write_all(bytes))?;
     written.persist(path).map(drop).map_err(|e| WriteError::of(path)(e.error))
 }
 
@@ -116,13 +116,13 @@ pub fn write_atomic_with(
     access: Access,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> Result<(), WriteError> {
-    let file = written(path, access, write)?;
+    let file = write_temporary(path, access, write)?;
     file.as_file().sync_data().map_err(WriteError::of(path))?;
     file.persist(path).map(drop).map_err(|e| WriteError::of(path)(e.error))
 }
 
 /// Writes the complete content to a temporary file, which the caller moves to `path`.
-fn written(
+fn write_temporary(
     path: &Path,
     access: Access,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,

@@ -8,7 +8,7 @@ use usvg::{FontFamily, FontResolver};
 
 use super::PressError;
 use crate::page::fonts::{FILES, present};
-use crate::page::untrusted_svg::nodes::Unprintable;
+use crate::page::untrusted_svg::nodes::UnprintableFeature;
 
 /// Embedded fonts. System fonts are never used.
 #[derive(Clone, Debug)]
@@ -25,7 +25,7 @@ pub(super) enum MissingResource {
     Font(String),
     Glyph(char, String),
     /// Picture that cannot be printed.
-    Picture(Unprintable),
+    Picture(UnprintableFeature),
 }
 
 /// List of each [`MissingResource`] that occurred while a tree was parsed. Clones share the list.
@@ -102,7 +102,7 @@ impl Fonts {
         self.db.face(face).map(describe).unwrap_or_default()
     }
 
-    pub(super) fn embedded(&self) -> String {
+    pub(super) fn describe_all(&self) -> String {
         let list: Vec<String> = self.db.faces().map(describe).collect();
         if list.is_empty() { "no fonts at all".to_owned() } else { list.join(", ") }
     }
@@ -114,7 +114,7 @@ impl Fonts {
             select_font: Box::new(move |font, db| {
                 let found = select(font, db);
                 if found.is_none() {
-                    fonts.push(MissingResource::Font(wanted(font)));
+                    fonts.push(MissingResource::Font(describe_font(font)));
                 }
                 found
             }),
@@ -141,7 +141,7 @@ fn select(font: &usvg::Font, db: &Database) -> Option<ID> {
     })
 }
 
-fn wanted(font: &usvg::Font) -> String {
+fn describe_font(font: &usvg::Font) -> String {
     let families = font.families().iter().map(|family| match family {
         FontFamily::Named(name) => name.clone(),
         generic => generic.to_string(),

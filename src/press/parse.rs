@@ -8,7 +8,7 @@ use super::fonts::{MissingResource, MissingResources};
 use super::{Fonts, PressError};
 use crate::common::{IN_BROWSER, threads};
 use crate::page::picture::Picture;
-use crate::page::untrusted_svg::nodes::{self, Unprintable};
+use crate::page::untrusted_svg::nodes::{self, UnprintableFeature};
 use crate::page::{Mm, Page, list};
 
 /// Page or other drawing with the parsed tree of its SVG, for rendering to [PNG](super::png).
@@ -117,7 +117,7 @@ pub(super) fn tree(svg: &str, page: &str, fonts: &Fonts) -> Result<Tree, PressEr
                 }
             }),
             resolve_string: Box::new(move |_, _| {
-                let linked = Unprintable { what: "an image", instead: "paths" };
+                let linked = UnprintableFeature { what: "an image", instead: "paths" };
                 link.push(MissingResource::Picture(linked));
                 None
             }),
@@ -137,10 +137,8 @@ pub(super) fn tree(svg: &str, page: &str, fonts: &Fonts) -> Result<Tree, PressEr
 
 /// Converts a parsed drawing to a display list node. `ts` maps from CSS pixels.
 pub(super) fn drawing(tree: &Tree, ts: Transform, page: &str) -> Result<list::Node, PressError> {
-    nodes::node(tree.root(), ts).map_err(|Unprintable { what, instead }| PressError::Unsupported {
-        page: page.to_owned(),
-        what,
-        instead,
+    nodes::node(tree.root(), ts).map_err(|UnprintableFeature { what, instead }| {
+        PressError::Unsupported { page: page.to_owned(), what, instead }
     })
 }
 
@@ -148,10 +146,10 @@ fn refusal(miss: MissingResource, page: &str, fonts: &Fonts) -> PressError {
     let page = page.to_owned();
     match miss {
         MissingResource::Font(wanted) => {
-            PressError::NoFont { page, wanted, embedded: fonts.embedded() }
+            PressError::NoFont { page, wanted, embedded: fonts.describe_all() }
         }
         MissingResource::Glyph(character, font) => PressError::NoGlyph { page, character, font },
-        MissingResource::Picture(Unprintable { what, instead }) => {
+        MissingResource::Picture(UnprintableFeature { what, instead }) => {
             PressError::Unsupported { page, what, instead }
         }
     }

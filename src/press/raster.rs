@@ -14,13 +14,13 @@ use crate::page::Mm;
 /// # Errors
 /// If the bitmap cannot be allocated.
 pub fn png(page: &ParsedPage, dpi: Dpi) -> Result<Vec<u8>, PressError> {
-    let pixmap = rendered(page, dpi, f64::round, "making a bitmap")?;
+    let pixmap = render(page, dpi, f64::round, "making a bitmap")?;
     let bytes = pixmap.encode_png().map_err(|e| PressError::library("writing a PNG", e))?;
     Ok(with_resolution(bytes, dpi))
 }
 
 /// Renders a page on white. `whole` rounds the size to whole pixels.
-fn rendered(
+fn render(
     page: &ParsedPage,
     dpi: Dpi,
     whole: fn(f64) -> f64,
@@ -66,7 +66,7 @@ impl Dpi {
     /// # Errors
     /// [`PressError::Dpi`] if `dpi` is less than 10 or more than 1200.
     pub fn new(dpi: f64) -> Result<Self, PressError> {
-        if (10.0..=1200.0).contains(&dpi) { Ok(Dpi(dpi)) } else { Err(refused(dpi)) }
+        if (10.0..=1200.0).contains(&dpi) { Ok(Dpi(dpi)) } else { Err(dpi_error(dpi)) }
     }
 
     /// Pixels per inch.
@@ -85,11 +85,11 @@ impl FromStr for Dpi {
 
     fn from_str(text: &str) -> Result<Self, PressError> {
         let number = text.strip_suffix("dpi").unwrap_or(text).trim_end();
-        number.parse().map_err(|_| refused(text)).and_then(Dpi::new)
+        number.parse().map_err(|_| dpi_error(text)).and_then(Dpi::new)
     }
 }
 
-fn refused(given: impl ToString) -> PressError {
+fn dpi_error(given: impl ToString) -> PressError {
     PressError::Dpi(given.to_string())
 }
 
@@ -117,7 +117,7 @@ impl Coverage {
     /// # Errors
     /// If the bitmap cannot be allocated.
     pub fn of(page: &ParsedPage) -> Result<Coverage, PressError> {
-        let paper = rendered(page, DPI, f64::ceil, "measuring ink")?;
+        let paper = render(page, DPI, f64::ceil, "measuring ink")?;
         let mut sums = [0_u64; 4];
         for pixel in paper.pixels() {
             let inks = [pixel.red(), pixel.green(), pixel.blue()].map(|light| 255 - light);

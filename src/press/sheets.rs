@@ -62,7 +62,8 @@ impl BookImposition {
         self.imposed.paper
     }
 
-    /// Number of sheets, and of those in the largest signature: see [`Imposed::signature`].
+    /// Number of sheets, and of those in the largest signature: see
+    /// [`ImposedSheets::signature`].
     pub(crate) fn signatures(&self) -> (usize, usize) {
         (self.imposed.sheets(), self.imposed.signature)
     }
@@ -171,7 +172,7 @@ impl BookImposition {
             bookmarks.extend(leaf.bookmarks.iter().cloned());
             links.extend(leaf.links.iter().filter_map(|link| {
                 let to = places.get(link.to).copied().flatten()?;
-                Some(Link { to, ..moved(link, placed, &side.trim) })
+                Some(Link { to, ..map_link(link, placed, &side.trim) })
             }));
         }
         let (content, label) = (Arc::new(content), String::new());
@@ -186,7 +187,7 @@ impl BookImposition {
     ) -> Result<ContentStream, PressError> {
         let slug = self.imposed.slug(side, &self.file, labels);
         let marks = side.drawn_marks(&slug, self.language).concat();
-        let appearance = Appearance { ink: self.ink, ..Appearance::plain() };
+        let appearance = Appearance { ink: self.ink, ..Appearance::usual() };
         cache.draw_marks(&marks, appearance, (side.size.0.0, side.size.1.0))
     }
 
@@ -196,7 +197,7 @@ impl BookImposition {
             return None;
         }
         let orientation = Orientation::of(side.size);
-        let turned = PageGeometry::turns_backs(self.duplex, orientation);
+        let turned = PageGeometry::rotates_backs(self.duplex, orientation);
         let corrected = self.corrections.of(orientation).matrix(side.size, turned)?;
         let h = side.size.1;
         let down =
@@ -237,7 +238,7 @@ fn points(area: &Area, height: Mm) -> [f64; 4] {
 
 /// Maps a link of a page to the side on which the page is placed. The position is relative to
 /// `trim`, the trimmed area of the side.
-fn moved(link: &Link, placed: &PlacedPage, trim: &Area) -> Link {
+fn map_link(link: &Link, placed: &PlacedPage, trim: &Area) -> Link {
     let [a, b, c, d, e, f] = placed.matrix();
     let map = |x: Mm, y: Mm| (Mm(a * x.0 + c * y.0 + e), Mm(b * x.0 + d * y.0 + f));
     let one = map(link.at.0, link.at.1);

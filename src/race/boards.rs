@@ -140,7 +140,7 @@ pub fn as_programmed() -> PublishedRace {
 #[error(
     "nobody can ever finish without replacement, because all other cards of the deck come before the needed ones come again; put the cards back with replacement, or add cards that lead on"
 )]
-pub struct Unwinnable;
+pub struct UnwinnableError;
 
 const GAMES: u64 = 16;
 
@@ -156,13 +156,13 @@ type Situation = (TrackPlace, [u16; Card::COUNT], u8);
 /// have no end.
 ///
 /// # Errors
-/// [`Unwinnable`] if there is a proof.
-pub fn winnable(table: &MoveTable, players: Players) -> Result<(), Unwinnable> {
+/// [`UnwinnableError`] if there is a proof.
+pub fn winnable(table: &MoveTable, players: Players) -> Result<(), UnwinnableError> {
     let shown = || simulate(table, players, Seed(0), GAMES, 1).finished() > 0;
     if table.rules().replacement || shown() || search(table, players, MOST) {
         Ok(())
     } else {
-        Err(Unwinnable)
+        Err(UnwinnableError)
     }
 }
 
@@ -267,7 +267,7 @@ mod tests {
         assert_eq!(exact.quantile(50), 32);
         assert!((exact.longer(150) - 1.0 / 200.0).abs() < 0.000_5);
         assert_eq!(exact.peaks(), [17, 26]);
-        assert_eq!((1000.0 * exact.chance(17)).round(), 23.0);
+        assert_eq!((1000.0 * exact.probability(17)).round(), 23.0);
         assert_eq!(exact.mode(), 26);
     }
 
@@ -356,9 +356,9 @@ mod tests {
         let can =
             |reds, cards: &[Card]| winnable(&table(reds, cards, RaceRules::default()), alone());
         assert_eq!(can(1, &[RED, BACK]), Ok(()));
-        assert_eq!(can(2, &[RED, BACK]), Err(Unwinnable));
+        assert_eq!(can(2, &[RED, BACK]), Err(UnwinnableError));
         assert_eq!(can(3, &[RED, RED, BACK]), Ok(()));
-        assert_eq!(can(4, &[RED, RED, BACK]), Err(Unwinnable));
+        assert_eq!(can(4, &[RED, RED, BACK]), Err(UnwinnableError));
         assert_eq!(can(40, &[RED]), Ok(()));
     }
 
@@ -385,7 +385,7 @@ mod tests {
         assert_eq!(simulate(&table, alone(), Seed(0), GAMES, 1).finished(), 0);
         assert_eq!(winnable(&table, alone()), Ok(()));
         let one_more = super::tests::table(12, &cards, RaceRules::default());
-        assert_eq!(winnable(&one_more, alone()), Err(Unwinnable));
+        assert_eq!(winnable(&one_more, alone()), Err(UnwinnableError));
     }
 
     #[test]

@@ -34,11 +34,11 @@ impl ExpectedLength {
         seed: Seed,
         seconds_per_turn: u16,
     ) -> Option<Self> {
-        Self::over(table, players, seed, seconds_per_turn, Self::GAMES)
+        Self::simulate(table, players, seed, seconds_per_turn, Self::GAMES)
     }
 
     /// Simulates `games` games with `seed`. Returns `None` if some of them do not end.
-    pub(super) fn over(
+    pub(super) fn simulate(
         table: &MoveTable,
         players: Players,
         seed: Seed,

@@ -207,7 +207,7 @@ impl RaceSeries {
         games: u64,
     ) -> Option<ExpectedLength> {
         let table = MoveTable::new(track, &style.deck(), self.rules).ok()?;
-        ExpectedLength::over(&table, self.players, seed, self.seconds_per_turn.get(), games)
+        ExpectedLength::simulate(&table, self.players, seed, self.seconds_per_turn.get(), games)
     }
 }
 
@@ -287,9 +287,9 @@ fn closest(
 /// Shortest and longest generated track, in spaces.
 pub(super) const LENGTHS: std::ops::RangeInclusive<usize> = 30..=140;
 
-/// Decks from quick to slow: singles and doubles of each colour, cards of each picture, and the
-/// part of the track, in thousandths, that contains the pictures. All decks have 54 cards, which
-/// fill six pages of nine. The earlier the pictures, the more track remains after each of them.
+/// Deck styles from quick to slow: `singles`, `doubles`, `pictures` and `pictures_until` of a
+/// [`DeckStyle`]. All decks have 54 cards, which fill six pages of nine. The earlier the pictures,
+/// the more track remains after each of them.
 const STYLES: [(u16, u16, u16, usize); 10] = [
     (6, 3, 0, 0),
     (5, 3, 1, 850),
@@ -303,12 +303,18 @@ const STYLES: [(u16, u16, u16, usize); 10] = [
     (5, 0, 4, 300),
 ];
 
+/// Composition of a generated deck, and placement of its pictures on the track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct DeckStyle {
+    /// Number of single cards of each colour.
     singles: u16,
+    /// Number of double cards of each colour.
     doubles: u16,
+    /// Number of cards of each picture.
     pictures: u16,
-    span: usize,
+    /// Part of the track, from its start, that contains the picture spaces, in units of
+    /// 1/[`WHOLE`].
+    pictures_until: usize,
 }
 
 impl DeckStyle {
@@ -317,7 +323,7 @@ impl DeckStyle {
             singles,
             doubles,
             pictures,
-            span,
+            pictures_until: span,
         })
     }
 
@@ -375,7 +381,7 @@ impl Design {
             for &(part, picture) in &self.pictures {
                 // Pictures may be close together on a short track, but each has its own space.
                 let free = pictures.last().map_or(0, |(last, _)| last + 1);
-                pictures.push((at(part * style.span / WHOLE).max(free), picture));
+                pictures.push((at(part * style.pictures_until / WHOLE).max(free), picture));
             }
         }
         for &(i, _) in &pictures {

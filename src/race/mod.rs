@@ -31,7 +31,7 @@ use crate::press::{FilePart, FilePartKind};
 use crate::texts::Language;
 use crate::texts::msg::{race_subject, race_subjects};
 use crate::texts::row;
-pub use boards::{BoardFile, PublishedRace, Unwinnable, as_programmed, published, winnable};
+pub use boards::{BoardFile, PublishedRace, UnwinnableError, as_programmed, published, winnable};
 pub use chain::{ChainError, CountedUnit, ExactLengths, MultiplayerLengths, exact};
 pub use engine::{
     Card, Colour, Deck, DeckError, MOST_THREADS, MoveTable, MoveTableError, PlayedRace,

@@ -47,7 +47,7 @@ fn several_players(board: u64, games: u64, everyone: bool) {
     let players = Players::new(2 + (board % 7) as u8).unwrap();
     let tally: Tally = simulate(&table, players, Seed(board), games, 1);
     let turns = exact(&table, CountedUnit::Turns).unwrap();
-    let together = turns.together(players, everyone);
+    let together = turns.multiplayer_lengths(players, everyone);
     let n = games as f64;
     let rounds = tally.rounds.summary().unwrap();
     agrees("rounds", board, rounds.mean, together.rounds, rounds.sd / n.sqrt());

@@ -30,17 +30,17 @@ pub(super) fn minutes(game: &RaceGame, variant: RaceVariant) -> Option<f64> {
     let table = MoveTable::new(&game.track, &game.deck, rules).ok()?;
     let seconds = game.expected.seconds_per_turn;
     if variant == RaceVariant::OtherEnd {
-        let length = ExpectedLength::over(&table, game.players, game.seed, seconds, GAMES)?;
+        let length = ExpectedLength::simulate(&table, game.players, game.seed, seconds, GAMES)?;
         return Some(length.minutes());
     }
     let stream = Stream::new(game.seed, RaceConcern::Games, STREAM);
-    let mut dealer = Dealer::new(game, &table, stream);
+    let mut dealer = DrawPile::new(game, &table, stream);
     let turns: Option<u64> = (0..GAMES).map(|_| dealer.play(variant).map(u64::from)).sum();
     Some(turns? as f64 / GAMES as f64 * f64::from(seconds) / 60.0)
 }
 
 /// Deck of cards, shuffled anew when it is used up.
-struct Dealer<'a> {
+struct DrawPile<'a> {
     game: &'a RaceGame,
     table: &'a MoveTable,
     stream: Stream,
@@ -48,9 +48,9 @@ struct Dealer<'a> {
     left: Vec<Card>,
 }
 
-impl Dealer<'_> {
-    fn new<'a>(game: &'a RaceGame, table: &'a MoveTable, stream: Stream) -> Dealer<'a> {
-        Dealer { game, table, stream, left: Vec::new() }
+impl DrawPile<'_> {
+    fn new<'a>(game: &'a RaceGame, table: &'a MoveTable, stream: Stream) -> DrawPile<'a> {
+        DrawPile { game, table, stream, left: Vec::new() }
     }
 
     fn shuffle(&mut self) {

@@ -70,7 +70,7 @@ pub struct GameLine {
 
 impl GameLine {
     /// Returns the request from which the game is generated again, with its number from 0.
-    pub(super) fn wanted(&self) -> NumberedSeed {
+    pub(super) fn numbered_seed(&self) -> NumberedSeed {
         NumberedSeed { number: self.number.saturating_sub(1), seed: self.seed }
     }
 }
@@ -210,7 +210,7 @@ impl Lines {
     pub(super) fn next(&mut self) -> Result<String, ManifestError> {
         let mut line = String::new();
         let most = &mut (&mut self.reader).take(LONGEST_LINE);
-        let length = most.read_line(&mut line).map_err(|source| self.failed(source))?;
+        let length = most.read_line(&mut line).map_err(|source| self.read_error(source))?;
         self.read += 1;
         if length as u64 == LONGEST_LINE {
             return Err(self.wrong("it is far too long"));
@@ -218,7 +218,7 @@ impl Lines {
         Ok(line)
     }
 
-    fn failed(&self, source: io::Error) -> ManifestError {
+    fn read_error(&self, source: io::Error) -> ManifestError {
         ManifestError::Read { path: self.path.clone(), source }
     }
 
@@ -291,7 +291,7 @@ impl Manifest {
 
     fn read(&mut self) -> Result<Option<VolumeEntry>, ManifestError> {
         let line = self.lines.next()?;
-        match self.parsed(&line)? {
+        match self.parse_line(&line)? {
             ManifestLine::Volume(volume) => {
                 let numbers = self.run.numbers(self.volume);
                 let fits = self.run.own_volumes().contains(&self.volume)
@@ -305,7 +305,7 @@ impl Manifest {
                 let (mut games, mut text) = (Vec::new(), line);
                 for number in numbers {
                     let line = self.lines.next()?;
-                    match self.parsed(&line)? {
+                    match self.parse_line(&line)? {
                         ManifestLine::Game(game)
                             if game.number == number + 1 && game.file == volume.file =>
                         {
@@ -343,7 +343,7 @@ impl Manifest {
         }
     }
 
-    fn parsed(&self, line: &str) -> Result<ManifestLine, ManifestError> {
+    fn parse_line(&self, line: &str) -> Result<ManifestLine, ManifestError> {
         if line.is_empty() {
             return Err(self.lines.wrong("the manifest breaks off"));
         }
@@ -444,7 +444,7 @@ pub(super) struct Secrets {
 
 impl Secrets {
     /// Opens the secrets of `manifest`. Returns `None` if the file does not exist.
-    pub(super) fn beside(manifest: &Manifest) -> Result<Option<Secrets>, ManifestError> {
+    pub(super) fn open_for(manifest: &Manifest) -> Result<Option<Secrets>, ManifestError> {
         let path = secrets_beside(manifest.path());
         if path.exists() { Secrets::open(&path, manifest).map(Some) } else { Ok(None) }
     }
@@ -499,5 +499,5 @@ impl Secrets {
 /// # Errors
 /// If the file of secrets exists, but belongs to another run.
 pub fn key_beside(manifest: &Manifest) -> Result<Option<String>, ManifestError> {
-    Ok(Secrets::beside(manifest)?.and_then(|secrets| secrets.head.key))
+    Ok(Secrets::open_for(manifest)?.and_then(|secrets| secrets.head.key))
 }

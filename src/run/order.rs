@@ -274,10 +274,10 @@ pub struct RunDifference {
 /// Returns the first difference between two runs, or `None` if they are equal.
 pub(super) fn difference(first: &Run, second: &Run) -> Option<RunDifference> {
     let value = |run: &Run| serde_json::to_value(run).unwrap_or_default();
-    unlike("", &value(first), &value(second))
+    find_difference("", &value(first), &value(second))
 }
 
-fn unlike(path: &str, first: &Value, second: &Value) -> Option<RunDifference> {
+fn find_difference(path: &str, first: &Value, second: &Value) -> Option<RunDifference> {
     if let (Value::Object(a), Value::Object(b)) = (first, second) {
         let keys = a.keys().chain(b.keys().filter(|key| !a.contains_key(*key)));
         let of = |object: &serde_json::Map<String, Value>, key: &String| {
@@ -285,7 +285,9 @@ fn unlike(path: &str, first: &Value, second: &Value) -> Option<RunDifference> {
         };
         let below =
             |key: &String| if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
-        return keys.into_iter().find_map(|key| unlike(&below(key), &of(a, key), &of(b, key)));
+        return keys
+            .into_iter()
+            .find_map(|key| find_difference(&below(key), &of(a, key), &of(b, key)));
     }
     let (a, b) = (first.to_string(), second.to_string());
     if let (Value::Array(first), Value::Array(second)) = (first, second)
@@ -293,7 +295,8 @@ fn unlike(path: &str, first: &Value, second: &Value) -> Option<RunDifference> {
     {
         // Of a long list, such as the names of a class, only the first difference.
         let of = |list: &[Value], at: usize| list.get(at).cloned().unwrap_or_default();
-        let below = |at: usize| unlike(&format!("{path}[{at}]"), &of(first, at), &of(second, at));
+        let below =
+            |at: usize| find_difference(&format!("{path}[{at}]"), &of(first, at), &of(second, at));
         return (0..first.len().max(second.len())).find_map(below);
     }
     let differ = || RunDifference { name: path.to_owned(), first: brief(a), second: brief(b) };

@@ -76,7 +76,7 @@ impl RunJob<'_> {
         let journal = match (Journal::path(self.folder, self.run).exists(), resumed) {
             (true, true) => Journal::resume(self)?,
             (true, false) => {
-                Journal::free(self.folder, self.run)?;
+                Journal::ensure_unlocked(self.folder, self.run)?;
                 return Err(RunError::Unfinished(self.folder.to_owned()));
             }
             (false, true) if manifest.exists() => {
@@ -98,8 +98,8 @@ impl RunJob<'_> {
         // All threads share the last few volumes, so that no thread is idle at the end.
         let (even, last) = left.split_at(left.len() - left.len() % self.threads.count());
         let made = [even, last].into_iter().try_for_each(|volumes| {
-            let (together, each) = shared(self.threads, volumes.len());
-            let make = |volume: &u64| match watch.stopped() {
+            let (together, each) = divide_threads(self.threads, volumes.len());
+            let make = |volume: &u64| match watch.is_stopped() {
                 true => Ok(()),
                 false => self.make(*volume, each, &journal, watch),
             };
@@ -193,7 +193,7 @@ impl RunJob<'_> {
     /// If the manifest or its secrets cannot be read to the end, or the manifest was changed.
     fn listed_volumes(&self, manifest: &Path) -> Result<Option<Vec<VolumeLine>>, ManifestError> {
         let manifest = Manifest::open(manifest)?;
-        let Some(mut secrets) = Secrets::beside(&manifest)? else { return Ok(None) };
+        let Some(mut secrets) = Secrets::open_for(&manifest)? else { return Ok(None) };
         if secrets.head != SecretRun::new(self.run, self.key) {
             return Ok(None);
         }
@@ -217,7 +217,7 @@ impl RunJob<'_> {
         journal: &Journal,
         watch: &WorkMonitor,
     ) -> Result<(), RunError> {
-        let made = self.maker.volume(&self.wanted(volume), threads)?;
+        let made = self.maker.volume(&self.numbered_seeds(volume), threads)?;
         write_atomic_for_now(&self.path(volume), &made.pdf)?;
         let secrets = secret_lines(&made);
         let VolumeEntry { volume: told, text: manifest, .. } =
@@ -234,7 +234,7 @@ impl RunJob<'_> {
         Ok(synced.map_err(WriteError::of(&path))?)
     }
 
-    fn wanted(&self, volume: u64) -> Vec<NumberedSeed> {
+    fn numbered_seeds(&self, volume: u64) -> Vec<NumberedSeed> {
         let seed = |number: u64| usize::try_from(number).ok().and_then(|at| self.seeds.get(at));
         let numbers = self.run.numbers(volume);
         numbers.filter_map(|number| Some(NumberedSeed { number, seed: *seed(number)? })).collect()
@@ -242,7 +242,7 @@ impl RunJob<'_> {
 }
 
 /// Returns the number of volumes to produce at the same time, and the threads for each of them.
-pub(super) fn shared(threads: Threads, volumes: usize) -> (Threads, Threads) {
+pub(super) fn divide_threads(threads: Threads, volumes: usize) -> (Threads, Threads) {
     let together = volumes.clamp(1, threads.count());
     let count = |count: usize| NonZero::new(count).map_or(Threads::ONE, Threads::new);
     (count(together), count(threads.count() / together))
@@ -266,11 +266,12 @@ struct FinishedVolume {
 #[derive(Debug)]
 struct Journal {
     path: PathBuf,
-    inner: Mutex<Inner>,
+    inner: Mutex<JournalState>,
 }
 
+/// Open file of a [`Journal`], and the places of its lines.
 #[derive(Debug)]
-struct Inner {
+struct JournalState {
     file: File,
     end: u64,
     /// Offset in bytes of the line of each completed volume.
@@ -293,9 +294,9 @@ impl Journal {
         let path = Journal::path(folder, run);
         let head = text(&ManifestLine::Run(run.clone()));
         write_atomic_with(&path, Access::Private, |file| file.write_all(head.as_bytes()))?;
-        let mut file = locked(&path)?;
+        let mut file = open_locked(&path)?;
         let end = file.seek(SeekFrom::End(0)).map_err(RunError::read(&path))?;
-        let inner = Mutex::new(Inner { file, end, lines: BTreeMap::new() });
+        let inner = Mutex::new(JournalState { file, end, lines: BTreeMap::new() });
         Ok(Journal { path, inner })
     }
 
@@ -305,7 +306,7 @@ impl Journal {
         let run = job.run;
         let path = Journal::path(job.folder, run);
         let read = || RunError::read(&path);
-        let mut reader = BufReader::new(locked(&path)?);
+        let mut reader = BufReader::new(open_locked(&path)?);
         let mut line = Vec::new();
         let mut end = reader.read_until(b'\n', &mut line).map_err(read())? as u64;
         let begun = first_line(&path, &String::from_utf8_lossy(&line))?;
@@ -333,15 +334,15 @@ impl Journal {
         let file = reader.into_inner();
         // An incomplete last line is cut off.
         file.set_len(end).map_err(read())?;
-        Ok(Journal { path, inner: Mutex::new(Inner { file, end, lines }) })
+        Ok(Journal { path, inner: Mutex::new(JournalState { file, end, lines }) })
     }
 
     /// Returns an error if another process is producing this run.
-    fn free(folder: &Path, run: &Run) -> Result<(), RunError> {
-        locked(&Journal::path(folder, run)).map(drop)
+    fn ensure_unlocked(folder: &Path, run: &Run) -> Result<(), RunError> {
+        open_locked(&Journal::path(folder, run)).map(drop)
     }
 
-    fn inner(&self) -> MutexGuard<'_, Inner> {
+    fn inner(&self) -> MutexGuard<'_, JournalState> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -387,7 +388,7 @@ impl Journal {
             return Ok(());
         }
         let manifest = Manifest::open(manifest)?;
-        let Some(mut secrets) = Secrets::beside(&manifest)? else { return Ok(()) };
+        let Some(mut secrets) = Secrets::open_for(&manifest)? else { return Ok(()) };
         for entry in manifest.entries() {
             let entry = entry?;
             let secrets = secrets.next(&entry)?;
@@ -421,7 +422,7 @@ impl Journal {
 ///
 /// # Errors
 /// [`RunError::Busy`] if another process holds the lock.
-fn locked(path: &Path) -> Result<File, RunError> {
+fn open_locked(path: &Path) -> Result<File, RunError> {
     let file =
         OpenOptions::new().read(true).write(true).open(path).map_err(RunError::read(path))?;
     match file.try_lock() {

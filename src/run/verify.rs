@@ -11,7 +11,7 @@ use super::manifest::{
 };
 use super::names::{names_beside, names_of, write_names};
 use super::order::{Run, RunDifference, SeedSource, VolumePlan, difference, named_file};
-use super::produce::{is_whole, shared};
+use super::produce::{divide_threads, is_whole};
 use super::{Maker, ManifestError, MergeError, RunError};
 use crate::booklet::{ClassNames, NumberedSeed};
 use crate::common::bytes::hex;
@@ -116,12 +116,12 @@ pub fn verify(
     let run = manifest.run().clone();
     let folder = manifest.path().parent().unwrap_or(Path::new("")).to_owned();
     let files = FilesOnDisk::new(&run, &folder, names)?;
-    let mut secrets = Secrets::beside(&manifest)?;
+    let mut secrets = Secrets::open_for(&manifest)?;
     let mut entries = manifest.entries();
     let mut verified = VerifyReport::default();
     let mut line = 2;
     let mut over = false;
-    while !over && !watch.stopped() {
+    while !over && !watch.is_stopped() {
         let mut told = Vec::new();
         while told.len() < AHEAD * threads.count() {
             let entry = match entries.next() {
@@ -141,9 +141,9 @@ pub fn verify(
             told.push(VolumeRecord { entry, secrets, line });
             line += lines;
         }
-        let (together, each) = shared(threads, told.len());
+        let (together, each) = divide_threads(threads, told.len());
         let found = map_on(together, &told, |told| {
-            if watch.stopped() {
+            if watch.is_stopped() {
                 return Ok(None);
             }
             let found = compare(&run, told, &files, maker, each)?;
@@ -202,12 +202,12 @@ impl FilesOnDisk<'_> {
 
 fn compare(
     run: &Run,
-    told: &VolumeRecord,
+    record: &VolumeRecord,
     files: &FilesOnDisk<'_>,
     maker: Option<&dyn Maker>,
     threads: Threads,
 ) -> Result<Vec<Difference>, RunError> {
-    let volume = &told.entry.volume;
+    let volume = &record.entry.volume;
     let mut found = Vec::new();
     let file = || volume.file.clone();
     let path = files.path(run, volume);
@@ -217,24 +217,25 @@ fn compare(
         found.push(Difference::Changed { file: file() });
     }
     let Some(maker) = maker else { return Ok(found) };
-    let wanted: Vec<NumberedSeed> = told.entry.games.iter().map(GameLine::wanted).collect();
+    let wanted: Vec<NumberedSeed> =
+        record.entry.games.iter().map(GameLine::numbered_seed).collect();
     let made = maker.volume(&wanted, threads)?;
     let again = VolumeEntry::new(run, volume.number.saturating_sub(1), maker.edition(), &made);
     if again.volume != *volume {
         found.push(match again.volume.sha256 == volume.sha256 {
-            true => Difference::Volume { file: file(), line: told.line },
+            true => Difference::Volume { file: file(), line: record.line },
             false => Difference::Otherwise { file: file() },
         });
     }
-    let lines = told.entry.text.lines().zip(again.text.lines()).skip(1);
-    for ((game, line), (was, is)) in told.entry.games.iter().zip(told.line + 1..).zip(lines) {
+    let lines = record.entry.text.lines().zip(again.text.lines()).skip(1);
+    for ((game, line), (was, is)) in record.entry.games.iter().zip(record.line + 1..).zip(lines) {
         if was != is {
             found.push(Difference::Game { number: game.number, line });
         }
     }
-    if let Some(secrets) = &told.secrets {
+    if let Some(secrets) = &record.secrets {
         let again = secret_lines(&made);
-        let lines = told.entry.games.iter().zip(secrets.lines().zip(again.lines()));
+        let lines = record.entry.games.iter().zip(secrets.lines().zip(again.lines()));
         let unlike = lines.filter(|(_, (was, is))| was != is);
         found.extend(unlike.map(|(game, _)| Difference::Secret { number: game.number }));
     }
@@ -302,7 +303,7 @@ impl LostGame {
     ) -> Result<ReprintedFile, RunError> {
         let LostGame { entry: VolumeEntry { volume, games, .. }, number, alone, .. } = self;
         let games: Vec<_> = games.iter().filter(|g| !alone || g.number == *number).collect();
-        let wanted: Vec<NumberedSeed> = games.iter().map(|game| game.wanted()).collect();
+        let wanted: Vec<NumberedSeed> = games.iter().map(|game| game.numbered_seed()).collect();
         let made = maker.volume(&wanted, threads)?;
         let digits = self.run.games.to_string().len();
         let (file, same) = if *alone {
@@ -378,7 +379,8 @@ pub fn merge(paths: &[PathBuf], to: &Path) -> Result<MergeResult, RunError> {
         // All shards are read before anything is written, so that an error leaves no files.
         lines(shard)?.try_for_each(|lines| lines.map(drop))?;
     }
-    let again = || files.iter().flat_map(|shard| lines(shard).map_or_else(failed, whole));
+    let again =
+        || files.iter().flat_map(|shard| lines(shard).map_or_else(failing_lines, readable_lines));
     let secrets = match head {
         Some(head) => {
             let path = secrets_beside(to);
@@ -473,10 +475,10 @@ fn lines(shard: &ShardFiles) -> Result<impl Iterator<Item = FileTexts> + use<>, 
 
 type LineIter = Box<dyn Iterator<Item = io::Result<(String, String)>>>;
 
-fn whole(lines: impl Iterator<Item = FileTexts> + 'static) -> LineIter {
+fn readable_lines(lines: impl Iterator<Item = FileTexts> + 'static) -> LineIter {
     Box::new(lines.map(|lines| lines.map_err(io::Error::other)))
 }
 
-fn failed(error: ManifestError) -> LineIter {
+fn failing_lines(error: ManifestError) -> LineIter {
     Box::new(iter::once(Err(io::Error::other(error))))
 }

@@ -49,7 +49,7 @@ pub fn page_address(text: &str) -> Result<String, AddressError> {
     if port.is_some_and(|port| port.is_empty() || port.parse::<u16>().is_err()) {
         return wrong("has a port that is no number up to 65535; use an address".into());
     }
-    if let Some(c) = stray(path) {
+    if let Some(c) = find_invalid_char(path) {
         return wrong(format!("has the character {c:?}, which no web address may hold; use one"));
     }
     if text.len() > LONGEST {
@@ -84,7 +84,7 @@ fn is_host(host: &str) -> bool {
 }
 
 /// Returns the first character that is not allowed in a path or query.
-fn stray(path: &str) -> Option<char> {
+fn find_invalid_char(path: &str) -> Option<char> {
     let allowed = |c: char| c.is_ascii_alphanumeric() || "-._~!$&'()*+,;=:@/?".contains(c);
     path.char_indices().find_map(|(i, c)| {
         let hex = |b: &u8| b.is_ascii_hexdigit();

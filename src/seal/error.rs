@@ -96,7 +96,8 @@ pub enum OpenError {
     NoSeal,
     /// Code without a play part, as in tournaments.
     NoPlay,
-    /// Play part or tale that does not match the encrypted contents.
+    /// Play part whose key does not decrypt the contents, or tale whose decrypted text is
+    /// malformed.
     Forged,
     /// Allocation failure; the memory in MiB.
     Memory(u8),

@@ -1,6 +1,6 @@
 //! Codes of letters and digits that people read out and type. Each letter has 5 bits, so 8 letters
 //! have 40 bits; they are printed in groups of four. The module defines the give-up code and the
-//! secrets of a tournament, which are not on its paper.
+//! secrets of a tournament, none of which is printed on its sheets.
 
 use std::fmt;
 use std::str::FromStr;
@@ -183,7 +183,7 @@ pub(crate) fn written(bits: u64) -> String {
 }
 
 /// Writes `bytes`, whose number is a multiple of five, in groups of four letters: `ABCD-EFGH`.
-pub(super) fn spelled(bytes: &[u8]) -> String {
+pub(super) fn spell(bytes: &[u8]) -> String {
     let letters: String = bytes
         .chunks(BYTES)
         .map(|forty| written(forty.iter().fold(0, |n, &byte| n << 8 | u64::from(byte))))
@@ -214,7 +214,7 @@ impl GiveUpCode {
 
 impl fmt::Display for GiveUpCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&spelled(&self.0))
+        f.pad(&spell(&self.0))
     }
 }
 
@@ -261,7 +261,7 @@ impl RefereeKey {
     /// used. It has six groups of four letters and digits. The key cannot be derived from it, and
     /// two keys with the same commitment cannot be found.
     pub fn commitment(self) -> String {
-        spelled(&self.digest::<COMMITMENT>(KEY_COMMITMENT))
+        spell(&self.digest::<COMMITMENT>(KEY_COMMITMENT))
     }
 
     /// Whether `text` is the [commitment](RefereeKey::commitment). The text is parsed as tolerantly
@@ -299,7 +299,7 @@ impl RefereeKey {
 
 impl fmt::Display for RefereeKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&spelled(&[&self.0[..], &self.digest::<CHECK>(KEY_CHECK)].concat()))
+        f.pad(&spell(&[&self.0[..], &self.digest::<CHECK>(KEY_CHECK)].concat()))
     }
 }
 
@@ -334,11 +334,11 @@ impl OpeningCode {
     pub fn draw(stream: &mut Stream) -> Self {
         let mut bytes = [0; 10];
         stream.fill(&mut bytes[..9]);
-        Self(bytes).checked()
+        Self(bytes).with_check_byte()
     }
 
     /// Returns the code with the check byte of the other bytes.
-    fn checked(mut self) -> Self {
+    fn with_check_byte(mut self) -> Self {
         let hash: [u8; 64] = Blake2b512::digest(&self.0[..9]).into();
         self.0[9] = hash[0];
         self
@@ -351,7 +351,7 @@ impl OpeningCode {
 
 impl fmt::Display for OpeningCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&spelled(&self.0))
+        f.pad(&spell(&self.0))
     }
 }
 
@@ -367,7 +367,7 @@ impl FromStr for OpeningCode {
 
     fn from_str(text: &str) -> Result<Self, LettersError> {
         let code = Self(CodeKind::Opening.read(text)?);
-        if code.checked() == code { Ok(code) } else { Err(CodeKind::Opening.typo(text)) }
+        if code.with_check_byte() == code { Ok(code) } else { Err(CodeKind::Opening.typo(text)) }
     }
 }
 

@@ -80,7 +80,7 @@ pub fn matrix(text: &str) -> Result<QrMatrix, QrError> {
         size,
         version: version.unsigned_abs().min(40) as u8,
         correction,
-        modules: masked(&canvas, size),
+        modules: apply_best_mask(&canvas, size),
     })
 }
 
@@ -126,7 +126,7 @@ const MASKS: [MaskPattern; 8] = [
 ];
 
 /// Returns the modules under the mask with the smallest penalty; the first one among equals.
-fn masked(canvas: &Canvas, size: usize) -> Vec<bool> {
+fn apply_best_mask(canvas: &Canvas, size: usize) -> Vec<bool> {
     let under = |&mask: &MaskPattern| {
         let mut canvas = canvas.clone();
         canvas.apply_mask(mask);

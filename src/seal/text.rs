@@ -77,15 +77,15 @@ pub(super) fn split(text: &str) -> Result<(u16, String), CodeError> {
             c => Some(c.to_ascii_uppercase()),
         })
         .collect();
-    match after(MARK, &text) {
+    match find_code(MARK, &text) {
         Some((form, symbols)) => Ok((form, symbols)),
-        None if after(EARLIER_MARK, &text).is_some() => Err(CodeError::Earlier),
+        None if find_code(EARLIER_MARK, &text).is_some() => Err(CodeError::Earlier),
         None => Err(CodeError::Foreign),
     }
 }
 
 /// Number and symbols of the code that begins with `mark` in an unescaped text.
-fn after(mark: &str, text: &str) -> Option<(u16, String)> {
+fn find_code(mark: &str, text: &str) -> Option<(u16, String)> {
     // First word that begins like a code. Without one, the spaces may have split the code's
     // beginning.
     let words = text.match_indices(' ').map(|(at, _)| at + 1);

@@ -29,7 +29,7 @@ pub struct Database(Box<Config>);
 /// Error of parsing a [`TableLocation`], the value of `--data`. It does not repeat the text, which may contain a
 /// password.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum DataError {
+pub enum TableLocationError {
     /// The URL has another scheme.
     #[error(
         "tables are kept in a file, or in a database such as postgres://user@host/name; other addresses are not known"
@@ -65,12 +65,12 @@ impl TableLocation {
     ///
     /// # Errors
     /// If it is a URL, but not of a usable database.
-    pub fn at(place: PathBuf) -> Result<Self, DataError> {
+    pub fn at(place: PathBuf) -> Result<Self, TableLocationError> {
         let Some(text) = place.to_str().filter(|text| text.contains("://")) else {
             return Ok(TableLocation::File(place));
         };
         if !SCHEMES.iter().any(|scheme| text.starts_with(scheme)) {
-            return Err(DataError::Scheme);
+            return Err(TableLocationError::Scheme);
         }
         let mut database = Database::of(text)?;
         if database.0.get_password().is_none()
@@ -120,22 +120,22 @@ impl fmt::Debug for Database {
 }
 
 impl Database {
-    fn of(text: &str) -> Result<Self, DataError> {
+    fn of(text: &str) -> Result<Self, TableLocationError> {
         let mut config: Config = text.parse().map_err(|error: tokio_postgres::Error| {
             use std::error::Error;
             let reason = error.source().map(ToString::to_string);
-            DataError::Address(reason.unwrap_or_else(|| error.to_string()))
+            TableLocationError::Address(reason.unwrap_or_else(|| error.to_string()))
         })?;
         if config.get_hosts().is_empty() && config.get_hostaddrs().is_empty() {
-            return Err(DataError::NoHost);
+            return Err(TableLocationError::NoHost);
         }
         // An unescaped `@` in the password would make its rest part of the host.
         let odd = |host: &Host| matches!(host, Host::Tcp(name) if name.contains('@'));
         if config.get_hosts().iter().any(odd) {
-            return Err(DataError::Address("there is more than one @ in it".into()));
+            return Err(TableLocationError::Address("there is more than one @ in it".into()));
         }
         if config.get_ssl_mode() == SslMode::Require {
-            return Err(DataError::Encrypted);
+            return Err(TableLocationError::Encrypted);
         }
         config.ssl_mode(SslMode::Disable);
         if config.get_connect_timeout().is_none() {
@@ -182,7 +182,7 @@ fn host(host: &Host) -> String {
 ///
 /// # Errors
 /// If `PGPASSFILE` names a file that cannot be read.
-fn password_for(config: &Config) -> Result<Option<String>, DataError> {
+fn password_for(config: &Config) -> Result<Option<String>, TableLocationError> {
     if let Ok(password) = std::env::var("PGPASSWORD") {
         return Ok(Some(password));
     }
@@ -190,7 +190,7 @@ fn password_for(config: &Config) -> Result<Option<String>, DataError> {
         return Ok(None);
     };
     let text = std::fs::read_to_string(&path)
-        .map_err(|error| DataError::Passwords { path, reason: error.to_string() })?;
+        .map_err(|error| TableLocationError::Passwords { path, reason: error.to_string() })?;
     Ok(text.lines().find_map(|line| fits(line, config)))
 }
 
@@ -234,7 +234,7 @@ fn fields(line: &str) -> Option<[String; 5]> {
 mod tests {
     use super::*;
 
-    fn at(text: &str) -> Result<TableLocation, DataError> {
+    fn at(text: &str) -> Result<TableLocation, TableLocationError> {
         TableLocation::at(text.into())
     }
 

@@ -110,16 +110,16 @@ pub enum StoreError {
     Machine {
         /// The file or database.
         place: TableLocation,
-        /// The reported error.
+        /// Error reported by the database.
         reason: String,
     },
     /// The connection was lost before the database acknowledged a write, which may have been
     /// performed.
     #[error("{place} went away while tables were written to it: {reason}")]
     Unsure {
-        /// The database.
+        /// Location of the database.
         place: TableLocation,
-        /// The reported error.
+        /// Error reported by the database.
         reason: String,
     },
     /// The servers that share the store have reached the limit of tables.
@@ -165,7 +165,7 @@ pub struct Notices(Box<dyn Fn(&str) + Send>);
 
 impl Notices {
     /// Creates a receiver that calls `tell` with one sentence at a time.
-    pub fn to(tell: impl Fn(&str) + Send + 'static) -> Self {
+    pub fn with_sink(tell: impl Fn(&str) + Send + 'static) -> Self {
         Notices(Box::new(tell))
     }
 
@@ -179,7 +179,7 @@ impl Notices {
 impl Default for Notices {
     /// Returns a receiver that discards all notices.
     fn default() -> Self {
-        Notices::to(|_| {})
+        Notices::with_sink(|_| {})
     }
 }
 
@@ -193,24 +193,24 @@ impl fmt::Debug for Notices {
 #[derive(Debug, Default)]
 pub(super) struct Health {
     failing: bool,
-    told: Option<Instant>,
+    last_notice: Option<Instant>,
 }
 
 impl Health {
     /// Records a failure. Returns a notice for the referee, unless the last one was less than a
     /// minute ago.
     pub(super) fn record_failure(&mut self, error: &StoreError, now: Instant) -> Option<String> {
-        if self.told.is_some_and(|told| now.saturating_duration_since(told) < QUIET) {
+        if self.last_notice.is_some_and(|told| now.saturating_duration_since(told) < QUIET) {
             return None;
         }
-        (self.failing, self.told) = (true, Some(now));
+        (self.failing, self.last_notice) = (true, Some(now));
         Some(format!(
             "{error}; until it is mended, tests, notes, guesses and new tables are refused, and players are told to call you"
         ))
     }
 
     /// Records a success. Returns a notice for the referee if a failure was reported before.
-    pub(super) fn recovered(&mut self, place: &TableLocation) -> Option<String> {
+    pub(super) fn record_success(&mut self, place: &TableLocation) -> Option<String> {
         let failing = std::mem::take(&mut self.failing);
         failing.then(|| format!("tables are kept in {place} again"))
     }
@@ -227,20 +227,20 @@ mod tests {
         let start = Instant::now();
         let at = |seconds| start + Duration::from_secs(seconds);
         let mut health = Health::default();
-        assert_eq!(health.recovered(place), None);
+        assert_eq!(health.record_success(place), None);
         let told = health.record_failure(&error, at(0)).unwrap();
         assert!(told.contains("tables.sqlite") && told.contains("disk full"), "{told}");
         assert_eq!(health.record_failure(&error, at(59)), None);
-        assert!(health.recovered(place).unwrap().contains("again"));
-        assert_eq!(health.recovered(place), None);
+        assert!(health.record_success(place).unwrap().contains("again"));
+        assert_eq!(health.record_success(place), None);
         assert_eq!(
             health.record_failure(&error, at(59)),
             None,
             "a disk on the brink is not a flood"
         );
-        assert_eq!(health.recovered(place), None);
+        assert_eq!(health.record_success(place), None);
         assert!(health.record_failure(&error, at(60)).is_some());
         assert!(health.record_failure(&error, at(120)).is_some());
-        assert!(health.recovered(place).is_some());
+        assert!(health.record_success(place).is_some());
     }
 }

@@ -35,7 +35,7 @@ pub(super) struct Shutdown(pub watch::Receiver<bool>);
 
 impl Shutdown {
     /// Returns when the server is about to end.
-    pub(super) async fn requested(mut self) {
+    pub(super) async fn wait_for_end(mut self) {
         // A dropped sender means the same, so that its error is ignored.
         let _ = self.0.wait_for(|&stopping| stopping).await;
     }
@@ -182,7 +182,7 @@ async fn converse(
     let _ = timeout(bounds.farewell, connection).await;
 }
 
-/// Requests of a connection.
+/// State of an open connection: its number, and whether a request is being answered.
 #[derive(Debug)]
 struct Activity {
     /// Number of requests that are being answered, 0 or 1.
@@ -203,6 +203,7 @@ impl Activity {
     }
 }
 
+/// Guard that counts a request of a connection as being answered until it is dropped.
 struct PendingRequest(Arc<Activity>);
 
 impl Drop for PendingRequest {

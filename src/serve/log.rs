@@ -63,7 +63,7 @@ pub struct Event {
 }
 
 fn as_moment<S: Serializer>(seconds: &i64, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(&written(*seconds))
+    serializer.serialize_str(&format_time(*seconds))
 }
 
 fn as_text<S: Serializer>(name: &TableName, serializer: S) -> Result<S::Ok, S::Error> {
@@ -73,7 +73,7 @@ fn as_text<S: Serializer>(name: &TableName, serializer: S) -> Result<S::Ok, S::E
 impl Event {
     /// Returns the time of the event as `2026-11-22T15:04:05Z`.
     pub fn moment(&self) -> String {
-        written(self.seconds)
+        format_time(self.seconds)
     }
 }
 
@@ -91,7 +91,7 @@ impl From<RefereeAction> for EventKind {
 impl EventKind {
     /// Returns the kind of a players' action, from its weight and the summaries before and after
     /// it. `None` if the action concerns only their notes.
-    pub(super) fn between(
+    pub(super) fn of_action(
         weight: ActionKind,
         before: &TableSummary,
         after: &TableSummary,
@@ -122,7 +122,7 @@ impl Log {
     ///
     /// # Errors
     /// If no thread can be created.
-    pub fn to(tell: impl Fn(&Event) + Send + 'static) -> std::io::Result<Self> {
+    pub fn with_sink(tell: impl Fn(&Event) + Send + 'static) -> std::io::Result<Self> {
         let (sender, events) = sync_channel::<Event>(WAITING);
         let write = move || events.iter().for_each(|event| tell(&event));
         std::thread::Builder::new().name("log".into()).spawn(write)?;
@@ -247,12 +247,12 @@ impl TableHistory {
 /// Formats milliseconds since 1970 as `2026-11-22T15:04:05.123Z`. Seconds are limited to the years
 /// 1970 to 9999.
 pub(super) fn written_exactly(ms: i64) -> String {
-    let text = written(ms.div_euclid(1000));
+    let text = format_time(ms.div_euclid(1000));
     format!("{}.{:03}Z", text.trim_end_matches('Z'), ms.rem_euclid(1000))
 }
 
 /// Formats seconds since 1970 as `2026-11-22T15:04:05Z`, limited to the years 1970 to 9999.
-pub(super) fn written(seconds: i64) -> String {
+pub(super) fn format_time(seconds: i64) -> String {
     const LAST: i64 = 253_402_300_799;
     let seconds = seconds.clamp(0, LAST);
     let (days, rest) = (seconds / 86_400, seconds % 86_400);
@@ -297,14 +297,14 @@ mod tests {
             (ActionKind::Again, &TableSummary::default(), Some(EventKind::Again)),
             (ActionKind::Move, &before, None),
         ] {
-            assert_eq!(EventKind::between(weight, &before, after), what);
+            assert_eq!(EventKind::of_action(weight, &before, after), what);
         }
     }
 
     #[test]
     fn a_log_that_nobody_reads_keeps_nobody_waiting() {
         let (hold, held) = std::sync::mpsc::channel::<()>();
-        let log = Log::to(move |_| held.recv().unwrap_or_default()).unwrap();
+        let log = Log::with_sink(move |_| held.recv().unwrap_or_default()).unwrap();
         let table = TableName::fresh().unwrap();
         for _ in 0..2 * WAITING {
             log.note(table, "Malut Lisil".into(), EventKind::Opened, TableSummary::default());
@@ -394,7 +394,7 @@ mod tests {
             (i64::MAX, "9999-12-31T23:59:59Z"),
             (i64::MIN, "1970-01-01T00:00:00Z"),
         ] {
-            assert_eq!(written(seconds), text);
+            assert_eq!(format_time(seconds), text);
         }
         assert_eq!(written_exactly(1_795_359_845_070), "2026-11-22T15:04:05.070Z");
     }

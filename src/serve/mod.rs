@@ -56,7 +56,7 @@ use std::thread::JoinHandle;
 use tokio::sync::watch;
 
 pub use address::{Proxy, ProxyError, Scheme, home_addresses};
-pub use data::{DataError, Database, TableLocation};
+pub use data::{Database, TableLocation, TableLocationError};
 pub use desk::{DeskKey, DeskKeyError};
 pub use error::{Notices, ServeError, StoreError};
 pub use log::{Event, EventKind, Log};
@@ -83,7 +83,8 @@ pub struct GameTables {
     pub id: String,
     /// Label of the game.
     pub label: String,
-    /// Number of players.
+    /// Number of players; `None` if it is unknown (see
+    /// [`GameSession::players`](crate::game::GameSession::players)).
     pub players: Option<u8>,
     /// Names of its tables, in the order in which they were opened.
     pub tables: Vec<String>,
@@ -219,7 +220,7 @@ impl Server {
         // If this fails, the server is limited to fewer connections.
         let _ = rlimit::increase_nofile_limit(bounds.connections as u64 + 100);
         let done = runtime.block_on(async move {
-            let end = told_to_end()?;
+            let end = shutdown_signal()?;
             let listener = tokio::net::TcpListener::from_std(listener)?;
             let (stop, stopped) = watch::channel(false);
             let listening = tokio::spawn(listen::listen(listener, service, stopped));
@@ -305,7 +306,7 @@ fn ask_for_threads(count: usize) -> std::io::Result<()> {
 }
 
 #[cfg(unix)]
-fn told_to_end() -> std::io::Result<impl Future<Output = ()>> {
+fn shutdown_signal() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut interrupted = signal(SignalKind::interrupt())?;
     let mut terminated = signal(SignalKind::terminate())?;
@@ -318,7 +319,7 @@ fn told_to_end() -> std::io::Result<impl Future<Output = ()>> {
 }
 
 #[cfg(not(unix))]
-fn told_to_end() -> std::io::Result<impl Future<Output = ()>> {
+fn shutdown_signal() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async {
         let _ = tokio::signal::ctrl_c().await;
     })

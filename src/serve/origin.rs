@@ -54,7 +54,7 @@ impl FromStr for HostName {
             Some(address) => Host::of(address.parse::<Ipv6Addr>().map_err(|_| wrong())?.into()),
             None => match host.parse() {
                 Ok(address) => Host::Address(address),
-                Err(_) => Host::named(host).ok_or_else(wrong)?,
+                Err(_) => Host::parse_name(host).ok_or_else(wrong)?,
             },
         };
         Ok(HostName { host, port })
@@ -114,7 +114,9 @@ impl Host {
         Host::Address(address.to_canonical())
     }
 
-    fn named(name: &str) -> Option<Host> {
+    /// Parses a host name of letters, digits, `-`, `.` and `_`, in lower case and without a final
+    /// dot.
+    fn parse_name(name: &str) -> Option<Host> {
         let name = name.strip_suffix('.').unwrap_or(name);
         let allowed = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'.' | b'_');
         let fine = (1..=253).contains(&name.len()) && name.bytes().all(allowed);
@@ -164,7 +166,7 @@ impl Names {
         let short = machine.split('.').next().unwrap_or_default();
         let names = [machine.to_owned(), short.to_owned(), format!("{short}.local")];
         let mut own: Vec<Host> = vec![Host::Name("localhost".into())];
-        own.extend(names.iter().filter(|_| !short.is_empty()).filter_map(|n| Host::named(n)));
+        own.extend(names.iter().filter(|_| !short.is_empty()).filter_map(|n| Host::parse_name(n)));
         Names { own, given }
     }
 

@@ -128,12 +128,12 @@ impl<K: Ord + Copy> Buckets<K> {
         self.rate
     }
 
-    /// Takes one use from the bucket of `whose`.
+    /// Takes one use from the bucket of `key`.
     ///
     /// # Errors
     /// If none is left: the time until the next.
-    pub(super) fn take(&mut self, whose: K, now: Instant) -> Result<(), Duration> {
-        if self.buckets.len() >= self.capacity && !self.buckets.contains_key(&whose) {
+    pub(super) fn take(&mut self, key: K, now: Instant) -> Result<(), Duration> {
+        if self.buckets.len() >= self.capacity && !self.buckets.contains_key(&key) {
             self.buckets.retain(|_, bucket| !bucket.is_full(now));
             if self.buckets.len() >= self.capacity {
                 // The bucket that is full first is removed, because it loses the least.
@@ -141,32 +141,32 @@ impl<K: Ord + Copy> Buckets<K> {
                 least.map(|key| self.buckets.remove(&key));
             }
         }
-        self.buckets.entry(whose).or_default().take(self.rate, now)
+        self.buckets.entry(key).or_default().take(self.rate, now)
     }
 
-    /// Checks whether a use is left in the bucket of `whose`.
+    /// Checks whether a use is left in the bucket of `key`.
     ///
     /// # Errors
     /// If none is left: the time until the next.
-    pub(super) fn check_available(&self, whose: K, now: Instant) -> Result<(), Duration> {
-        self.buckets.get(&whose).map_or(Ok(()), |bucket| bucket.check_available(self.rate, now))
+    pub(super) fn check_available(&self, key: K, now: Instant) -> Result<(), Duration> {
+        self.buckets.get(&key).map_or(Ok(()), |bucket| bucket.check_available(self.rate, now))
     }
 
-    /// Gives one use back to the bucket of `whose`.
-    pub(super) fn refund(&mut self, whose: K, now: Instant) {
-        if let Some(bucket) = self.buckets.get_mut(&whose) {
+    /// Gives one use back to the bucket of `key`.
+    pub(super) fn refund(&mut self, key: K, now: Instant) {
+        if let Some(bucket) = self.buckets.get_mut(&key) {
             bucket.refund(self.rate, now);
         }
     }
 
-    /// Returns the time until the bucket of `whose` is full.
-    pub(super) fn owed(&self, whose: K, now: Instant) -> Duration {
-        self.buckets.get(&whose).map_or(Duration::ZERO, |bucket| bucket.owed(now))
+    /// Returns the time until the bucket of `key` is full.
+    pub(super) fn owed(&self, key: K, now: Instant) -> Duration {
+        self.buckets.get(&key).map_or(Duration::ZERO, |bucket| bucket.owed(now))
     }
 
     /// Sets a bucket to be full after the time `owed`.
-    pub(super) fn owe(&mut self, whose: K, owed: Duration, now: Instant) {
-        self.buckets.insert(whose, Bucket::with_debt(owed, self.rate, now));
+    pub(super) fn owe(&mut self, key: K, owed: Duration, now: Instant) {
+        self.buckets.insert(key, Bucket::with_debt(owed, self.rate, now));
     }
 }
 

@@ -181,14 +181,15 @@ async fn open(
     Ok(response)
 }
 
+/// Response to a request for all tables.
 #[derive(Debug, Serialize)]
-struct Choice {
+struct TableList {
     tables: Vec<TableEntry>,
 }
 
 async fn list(State(site): SiteState) -> Result<Response, RequestRejection> {
     let tables = site.tables.as_ref().ok_or(RequestRejection::NoReferee)?;
-    Ok(json(StatusCode::OK, &Choice { tables: tables.of_all_games().await? }))
+    Ok(json(StatusCode::OK, &TableList { tables: tables.of_all_games().await? }))
 }
 
 async fn of_code(
@@ -198,7 +199,7 @@ async fn of_code(
 ) -> Result<Response, RequestRejection> {
     let tables = site.tables.as_ref().ok_or(RequestRejection::NoReferee)?;
     let code = code_of(&headers, body)?;
-    Ok(json(StatusCode::OK, &Choice { tables: tables.of_code(&code).await? }))
+    Ok(json(StatusCode::OK, &TableList { tables: tables.of_code(&code).await? }))
 }
 
 async fn read_table(
@@ -215,7 +216,7 @@ async fn read_table(
         let patience = Duration::from_secs(wait.into()).min(site.patience * 3 / 4);
         tokio::select! {
             watched = tables.watch(name, since, patience) => watched?,
-            () = stopping.requested() => ending = true,
+            () = stopping.wait_for_end() => ending = true,
         }
     }
     let shown = tables.read_table(name, since).await?;

@@ -134,23 +134,25 @@ pub(crate) const HYPHENS: &str = "### hyphens\n";
 /// Returns the messages of a file that the press in a browser uses, without comments.
 #[allow(dead_code)]
 pub(crate) fn read_by_press(source: &str) -> String {
-    wanted(source, |key| !NEVER_PRINTED.iter().any(|prefix| key.starts_with(prefix)))
+    filter_messages(source, |key| !NEVER_PRINTED.iter().any(|prefix| key.starts_with(prefix)))
 }
 
 /// Returns the messages of a file for the screen for printing in a browser, without comments.
 pub(crate) fn read_where_printed(source: &str) -> String {
-    wanted(source, |key| key.starts_with(SCREEN))
+    filter_messages(source, |key| key.starts_with(SCREEN))
 }
 
 /// Returns the messages of a file that phones show, without comments; with those of a server if the
 /// page is `served`.
 pub(crate) fn read_on_phones(source: &str, served: bool) -> String {
     let begins_as = |all: &[&str], key: &str| all.iter().any(|prefix| key.starts_with(prefix));
-    wanted(source, |key| !begins_as(&ELSEWHERE, key) && (served || !begins_as(&SERVED, key)))
+    filter_messages(source, |key| {
+        !begins_as(&ELSEWHERE, key) && (served || !begins_as(&SERVED, key))
+    })
 }
 
 /// Returns the messages of a file whose keys satisfy `is_wanted`, without comments.
-fn wanted(source: &str, is_wanted: impl Fn(&str) -> bool) -> String {
+fn filter_messages(source: &str, is_wanted: impl Fn(&str) -> bool) -> String {
     let mut wanted = true;
     let lines = source.lines().filter(|line| {
         if line.starts_with(|c: char| c.is_alphabetic()) {

@@ -25,7 +25,7 @@ pub(crate) fn syllables<'a>(word: &'a str, tag: &str) -> Vec<&'a str> {
 #[allow(dead_code)]
 pub(crate) fn for_browsers(source: &str, more: &str, tag: &str) -> String {
     let messages = read_by_press(source);
-    let words = messages.split(no_letter).chain(more.split(no_letter));
+    let words = messages.split(is_non_letter).chain(more.split(is_non_letter));
     let words = words.filter(|word| word.chars().count() >= SHORTEST_PARTED);
     let words: BTreeSet<String> = words.map(str::to_lowercase).collect();
     let parted = words.iter().map(|word| syllables(word, tag).join("-"));
@@ -39,6 +39,6 @@ pub(crate) fn has_words(path: &str) -> bool {
     path.ends_with(".ftl") || path.ends_with(".toml")
 }
 
-fn no_letter(c: char) -> bool {
+fn is_non_letter(c: char) -> bool {
     !c.is_alphabetic()
 }

@@ -232,7 +232,7 @@ const ENGLISH: [(&str, &[&str]); 7] = [
             "RunError",
             "SessionError",
             "ShardError",
-            "Unwinnable",
+            "UnwinnableError",
         ],
     ),
     (
@@ -243,7 +243,7 @@ const ENGLISH: [(&str, &[&str]); 7] = [
         "who runs a server, or looks after a file of printers",
         &[
             "CertificateError",
-            "DataError",
+            "TableLocationError",
             "DeskKeyError",
             "CertificateWarning",
             "HostNameError",
@@ -269,7 +269,7 @@ const ENGLISH: [(&str, &[&str]); 7] = [
             "EstimateTableError",
             "TrackError",
             "UnknownPicture",
-            "Unwritten",
+            "MissingBrailleError",
             "Violation",
             "Violations",
         ],

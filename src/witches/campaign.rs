@@ -50,7 +50,7 @@ struct ChapterRow {
     #[cfg_attr(not(test), expect(dead_code, reason = "the table says it; tests hold it to that"))]
     brings: Novelty,
     /// Texts: title, opening scene, new elements, and the events after the recipe is found.
-    said: [TextFn; 4],
+    texts: [TextFn; 4],
 }
 
 const TABLE: [ChapterRow; CHAPTERS as usize] = {
@@ -59,9 +59,9 @@ const TABLE: [ChapterRow; CHAPTERS as usize] = {
         settings: (u8, R, D, E, bool),
         wins: u32,
         brings: Novelty,
-        said: [TextFn; 4],
+        texts: [TextFn; 4],
     ) -> ChapterRow {
-        ChapterRow { settings, wins, brings, said }
+        ChapterRow { settings, wins, brings, texts }
     }
     [
         row(
@@ -130,7 +130,7 @@ const TABLE: [ChapterRow; CHAPTERS as usize] = {
 /// Maximum deviation of a sheet's wins from those of its chapter, in games per mille.
 const OFF: u32 = 25;
 
-/// Chapter; holds its index, from 0.
+/// Chapter of the campaign, by its index from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Chapter(u8);
 
@@ -176,22 +176,22 @@ impl Chapter {
 
     /// Title of the chapter.
     pub(crate) fn title(self) -> Message {
-        (self.row().said[0])()
+        (self.row().texts[0])()
     }
 
     /// Opening scene.
     pub(crate) fn scene(self) -> Message {
-        (self.row().said[1])()
+        (self.row().texts[1])()
     }
 
     /// Description of the new elements.
     pub(crate) fn news(self) -> Message {
-        (self.row().said[2])()
+        (self.row().texts[2])()
     }
 
     /// Events after the recipe is found.
     pub(crate) fn close(self) -> Message {
-        (self.row().said[3])()
+        (self.row().texts[3])()
     }
 
     /// Returns the following chapter; `None` after the last.

@@ -336,7 +336,7 @@ mod tests {
                 ..SheetOptions::new(day.seed)
             };
             let sheet = Sheet::make_at_cost(&options, crate::seal::Cost::LEAST).unwrap();
-            let wins = Rating::measured(&sheet).unwrap().wins;
+            let wins = Rating::rate_fully(&sheet).unwrap().wins;
             let wanted = day.level.wins();
             assert!(wins.abs_diff(wanted) <= 150, "{text}: {wins} instead of {wanted}");
         }

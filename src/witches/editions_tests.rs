@@ -5,7 +5,7 @@ use crate::common::edition::Edition;
 use crate::common::seed::Seed;
 use crate::seal::{Cost, Payload};
 use crate::witches::clock::FICTITIOUS_TURNS;
-use crate::witches::game_data::{GameData, TestContext};
+use crate::witches::game_data::{GameData, TestSource};
 use crate::witches::settings::Level;
 use crate::witches::sheet::{Sheet, SheetOptions};
 use crate::witches::table::Keeper;
@@ -26,7 +26,7 @@ fn printed(edition: Edition) -> (Sheet, GameData) {
 #[test]
 fn a_code_plays_by_the_rules_of_its_edition() {
     let [first, second] = [Edition::First, Edition::Fictitious].map(|edition| printed(edition).1);
-    let [old, new] = [first, second].map(|game_data| game_data.facts(TestContext::Here));
+    let [old, new] = [first, second].map(|game_data| game_data.facts(TestSource::Here));
     assert_eq!((old.edition, new.edition), (Edition::First, Edition::Fictitious));
     assert_eq!(new.clock.turns(), old.clock.turns() + FICTITIOUS_TURNS);
 }

@@ -26,24 +26,24 @@ pub struct GameData {
     pub aims: Vec<Aim>,
 }
 
-/// Source of test results for the players.
+/// Source of test results, by the medium on which the rules are shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TestContext {
+pub enum TestSource {
     /// Printed sheet, with the [`TestMethods`] to test potions that were supplied with it.
     Paper(TestMethods),
-    /// Page on a phone that also shows the text.
+    /// Phone page that shows the rules and also tests potions.
     Here,
-    /// Table of a tournament's referee; the page with the text cannot test potions.
+    /// Table of a tournament's referee; the page that shows the rules cannot test potions.
     Table,
 }
 
-impl TestContext {
+impl TestSource {
     /// Whether a referee keeps the secret.
     pub fn is_referee(&self) -> bool {
         match self {
-            TestContext::Paper(ways) => ways.is_referee,
-            TestContext::Here => false,
-            TestContext::Table => true,
+            TestSource::Paper(ways) => ways.is_referee,
+            TestSource::Here => false,
+            TestSource::Table => true,
         }
     }
 }
@@ -77,7 +77,7 @@ pub struct PublicFacts {
     /// board is not known.
     pub has_room: Option<bool>,
     /// Source of test results.
-    pub tester: TestContext,
+    pub tester: TestSource,
 }
 
 impl PublicFacts {
@@ -94,7 +94,7 @@ impl PublicFacts {
 
 impl GameData {
     /// Returns the public facts of this game, for players with this source of test results.
-    pub(crate) fn facts(&self, tester: TestContext) -> PublicFacts {
+    pub(crate) fn facts(&self, tester: TestSource) -> PublicFacts {
         let settings = self.puzzle.settings();
         PublicFacts {
             edition: settings.edition(),

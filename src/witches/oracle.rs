@@ -270,8 +270,8 @@ impl GrowthWorths {
         }
     }
 
-    fn sum(&self, told: GrowthAnswer) -> u16 {
-        let GrowthAnswer { undergrown, overgrown } = told;
+    fn sum(&self, answer: GrowthAnswer) -> u16 {
+        let GrowthAnswer { undergrown, overgrown } = answer;
         (u16::from(undergrown) * self.under + u16::from(overgrown) * self.over) % MODULUS
     }
 
@@ -307,7 +307,8 @@ const FAULTS: RangeInclusive<u16> = TAIL + 1..=(SumKey::MODULUS - 1) / PLACES as
 /// Number of places after the recipe.
 const TAIL: u16 = (PLACES - LENGTH) as u16;
 
-/// Numbers of the second sum, and its winning keys.
+/// Numbers of the oracle's second sum, which tests whether a potion is the recipe in order, and the
+/// keys of the sums that win.
 ///
 /// A potion with no undergrown or overgrown ingredient wins if it begins with the recipe and goes
 /// on with decoys only. So each ingredient has a fault weight in each place: 0 for the recipe's

@@ -15,7 +15,7 @@ use crate::seal::with_lead;
 use crate::texts::msg;
 use crate::texts::{Language, Message};
 use crate::witches::WitchesConcern;
-use crate::witches::game_data::{PublicFacts, TestContext};
+use crate::witches::game_data::{PublicFacts, TestSource};
 use crate::witches::oracle::Oracle;
 use crate::witches::pages::answers::{KeeperSecrets, answers};
 use crate::witches::pages::keeper::keeper;
@@ -172,12 +172,12 @@ impl Sheet {
     /// If the sheet cannot be played.
     pub(super) fn rating(&self) -> Result<Option<PrintedRating>, Rejection> {
         let is_rated = !self.options.as_drawn;
-        is_rated.then(|| Ok(Rating::measured(self)?.printed(self.track()))).transpose()
+        is_rated.then(|| Ok(Rating::rate_fully(self)?.printed(self.track()))).transpose()
     }
 
     /// Number of circles on the moon track.
     pub fn track(&self) -> u32 {
-        self.game_data.facts(TestContext::Here).clock.turns().into()
+        self.game_data.facts(TestSource::Here).clock.turns().into()
     }
 
     /// Returns the players' knowledge of the sheet as a JSON object for programs. `rating` is the
@@ -281,7 +281,7 @@ impl Sheet {
             chapter: None,
             facts: PublicFacts {
                 has_room: Some(self.board.has_room_for(settings.length().longest())),
-                ..self.game_data.facts(TestContext::Paper(ways))
+                ..self.game_data.facts(TestSource::Paper(ways))
             },
             aims: self.game_data.aims.iter().map(|aim| aim.text()).collect(),
             rating: self.rating()?,

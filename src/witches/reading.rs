@@ -2,14 +2,14 @@
 //! braille. Its readers test potions with the phone page.
 
 use crate::common::players::Identity;
-use crate::reading::{Document, Piece, TextTable};
+use crate::reading::{Document, DocumentBlock, TextTable};
 use crate::texts::msg::*;
 use crate::texts::{Language, Message, row};
 use crate::witches::board::{Cell, CellRect, Owner, Plot, Side, Special};
 use crate::witches::clock::Clock;
-use crate::witches::game_data::TestContext;
+use crate::witches::game_data::TestSource;
 use crate::witches::pages::oracle::oracle_read;
-use crate::witches::pages::{SheetView, phase_told, rating_said, title};
+use crate::witches::pages::{SheetView, phase_message, rating_message, title};
 use crate::witches::rules::{RulesBlock, rules_text};
 use crate::witches::settings::Level;
 use crate::witches::sheet::Sheet;
@@ -18,16 +18,17 @@ use crate::witches::test_methods::TestMethods;
 impl Sheet {
     /// Returns everything on the paper as a document for speech or braille.
     pub fn reading(&self, view: &SheetView, language: &Language) -> Document {
-        Reader { view, language }.document(self.code())
+        ReadingBuilder { view, language }.document(self.code())
     }
 }
 
-struct Reader<'a> {
+/// Builder of the accessible version of a sheet in one language.
+struct ReadingBuilder<'a> {
     view: &'a SheetView,
     language: &'a Language,
 }
 
-impl Reader<'_> {
+impl ReadingBuilder<'_> {
     fn say(&self, message: &Message) -> String {
         self.language.format(message)
     }
@@ -35,27 +36,27 @@ impl Reader<'_> {
     fn document(&self, code: String) -> Document {
         let game = self.say(&title());
         let mut pieces = vec![
-            Piece::Heading(1, game.clone()),
-            Piece::Text(self.facts()),
-            Piece::Heading(2, self.say(&rules_clue())),
-            Piece::Text(self.say(&self.view.facts.clue())),
-            Piece::Heading(2, self.say(&sheet_game())),
-            Piece::Text(self.say(&self.with_code())),
-            Piece::Verbatim(code),
+            DocumentBlock::Heading(1, game.clone()),
+            DocumentBlock::Text(self.facts()),
+            DocumentBlock::Heading(2, self.say(&rules_clue())),
+            DocumentBlock::Text(self.say(&self.view.facts.clue())),
+            DocumentBlock::Heading(2, self.say(&sheet_game())),
+            DocumentBlock::Text(self.say(&self.with_code())),
+            DocumentBlock::Verbatim(code),
         ];
         if let Some(rating) = &self.view.rating {
-            pieces.push(Piece::Text(self.say(&rating_said(rating))));
+            pieces.push(DocumentBlock::Text(self.say(&rating_message(rating))));
         }
         self.track(&mut pieces);
         self.board(&mut pieces);
-        pieces.push(Piece::Heading(2, self.say(&rules_title())));
+        pieces.push(DocumentBlock::Heading(2, self.say(&rules_title())));
         self.rules(&mut pieces);
         if let Some(oracle) = &self.view.oracle {
             pieces.extend(oracle_read(oracle, self.language));
         }
         if let Some(code) = &self.view.give_up {
-            pieces.push(Piece::Heading(2, self.say(&sheet_read_give_up())));
-            pieces.push(Piece::Text(self.say(&rules_give_up(code.as_str()))));
+            pieces.push(DocumentBlock::Heading(2, self.say(&sheet_read_give_up())));
+            pieces.push(DocumentBlock::Text(self.say(&rules_give_up(code.as_str()))));
         }
         let title = format!("{game}: {}", self.view.label);
         Document { language: self.language.tag().to_owned(), title, pieces }
@@ -64,8 +65,8 @@ impl Reader<'_> {
     /// Returns the instruction for using the code.
     fn with_code(&self) -> Message {
         match &self.view.facts.tester {
-            TestContext::Paper(ways) => ways.with_code(),
-            TestContext::Here | TestContext::Table => TestMethods::default().with_code(),
+            TestSource::Paper(ways) => ways.with_code(),
+            TestSource::Here | TestSource::Table => TestMethods::default().with_code(),
         }
     }
 
@@ -88,27 +89,27 @@ impl Reader<'_> {
     }
 
     /// Adds the turns with their stars, the number of namings, and the aims to `pieces`.
-    fn track(&self, pieces: &mut Vec<Piece>) {
-        let list = |messages: Vec<Message>| Piece::List {
+    fn track(&self, pieces: &mut Vec<DocumentBlock>) {
+        let list = |messages: Vec<Message>| DocumentBlock::List {
             numbered: false,
             items: messages.iter().map(|message| self.say(message)).collect(),
         };
         let clock = self.view.facts.clock;
-        pieces.push(Piece::Heading(2, self.say(&sheet_track())));
+        pieces.push(DocumentBlock::Heading(2, self.say(&sheet_track())));
         if let Some(rating) = &self.view.rating {
-            pieces.push(Piece::Text(self.say(&sheet_minutes(rating.minutes))));
+            pieces.push(DocumentBlock::Text(self.say(&sheet_minutes(rating.minutes))));
         }
-        pieces.push(Piece::Text(self.say(&sheet_read_track(clock.turns()))));
-        pieces.push(list((0..Clock::PHASES).map(|phase| phase_told(clock, phase)).collect()));
-        pieces.push(Piece::Text(self.say(&sheet_read_named())));
+        pieces.push(DocumentBlock::Text(self.say(&sheet_read_track(clock.turns()))));
+        pieces.push(list((0..Clock::PHASES).map(|phase| phase_message(clock, phase)).collect()));
+        pieces.push(DocumentBlock::Text(self.say(&sheet_read_named())));
         if !self.view.aims.is_empty() {
-            pieces.push(Piece::Heading(2, self.say(&sheet_aims())));
+            pieces.push(DocumentBlock::Heading(2, self.say(&sheet_aims())));
             pieces.push(list(self.view.aims.clone()));
         }
     }
 
     /// Adds the specialties of a section's witches and the number of actions in a turn to `pieces`.
-    fn turn(&self, section: usize, pieces: &mut Vec<Piece>) {
+    fn turn(&self, section: usize, pieces: &mut Vec<DocumentBlock>) {
         let (board, players) = (&self.view.board, self.view.facts.players.count());
         for witch in board.witches_of(section).filter(|_| players > 1) {
             let hand = board.specialties[witch].iter();
@@ -117,16 +118,16 @@ impl Reader<'_> {
                 1 => sheet_read_grows(herbs),
                 _ => sheet_read_grows_witch(Identity::of(witch).name(), herbs),
             };
-            pieces.push(Piece::Text(self.say(&grows)));
+            pieces.push(DocumentBlock::Text(self.say(&grows)));
         }
         let actions = Clock::actions(players, section as u8);
-        pieces.push(Piece::Text(self.say(&sheet_read_actions(actions))));
+        pieces.push(DocumentBlock::Text(self.say(&sheet_read_actions(actions))));
     }
 
-    fn board(&self, pieces: &mut Vec<Piece>) {
+    fn board(&self, pieces: &mut Vec<DocumentBlock>) {
         let (board, facts) = (&self.view.board, &self.view.facts);
-        pieces.push(Piece::Heading(2, self.say(&sheet_read_board())));
-        pieces.push(Piece::Text(self.say(&sheet_read_board_intro(facts.longest))));
+        pieces.push(DocumentBlock::Heading(2, self.say(&sheet_read_board())));
+        pieces.push(DocumentBlock::Text(self.say(&sheet_read_board_intro(facts.longest))));
         let sections = board.sections.len();
         for (index, section) in board.sections.iter().enumerate() {
             let players = usize::from(facts.players.count());
@@ -134,13 +135,13 @@ impl Reader<'_> {
             let witches: Vec<String> =
                 witches.map(|witch| self.say(&Identity::of(witch).name())).collect();
             let heading = sheet_read_section(index + 1, witches.join(", "));
-            pieces.push(Piece::Heading(3, self.say(&heading)));
+            pieces.push(DocumentBlock::Heading(3, self.say(&heading)));
             self.turn(index, pieces);
             for (side, rect, caption) in [
                 (Side::Front, section.front, sheet_page_front()),
                 (Side::Back, section.back, sheet_page_back()),
             ] {
-                pieces.push(Piece::Table(self.side(side, rect, &caption)));
+                pieces.push(DocumentBlock::Table(self.side(side, rect, &caption)));
             }
         }
     }
@@ -194,23 +195,23 @@ impl Reader<'_> {
         said.collect::<Vec<_>>().join(": ")
     }
 
-    fn rules(&self, pieces: &mut Vec<Piece>) {
+    fn rules(&self, pieces: &mut Vec<DocumentBlock>) {
         for section in rules_text(&self.view.facts) {
-            pieces.push(Piece::Heading(3, self.say(&section.title)));
+            pieces.push(DocumentBlock::Heading(3, self.say(&section.title)));
             for block in &section.blocks {
                 let (counted, item) = match block {
                     RulesBlock::Text(text) | RulesBlock::Group(text) => {
-                        pieces.push(Piece::Text(self.say(text)));
+                        pieces.push(DocumentBlock::Text(self.say(text)));
                         continue;
                     }
                     RulesBlock::Item(text) => (false, self.say(text)),
                     RulesBlock::Step(text) => (true, self.say(text)),
                 };
                 match pieces.last_mut() {
-                    Some(Piece::List { numbered, items }) if *numbered == counted => {
+                    Some(DocumentBlock::List { numbered, items }) if *numbered == counted => {
                         items.push(item);
                     }
-                    _ => pieces.push(Piece::List { numbered: counted, items: vec![item] }),
+                    _ => pieces.push(DocumentBlock::List { numbered: counted, items: vec![item] }),
                 }
             }
         }
@@ -221,13 +222,13 @@ impl Reader<'_> {
 mod tests {
     use crate::common::players::{Identity, Players};
     use crate::common::seed::Seed;
-    use crate::reading::{Piece, brf, html};
+    use crate::reading::{DocumentBlock, brf, html};
     use crate::seal::Cost;
     use crate::texts::msg::*;
     use crate::texts::{Language, Message, row};
     use crate::witches::board::{Plot, Side};
     use crate::witches::clock::Clock;
-    use crate::witches::pages::phase_told;
+    use crate::witches::pages::phase_message;
     use crate::witches::settings::Level;
     use crate::witches::sheet::{Sheet, SheetOptions};
 
@@ -250,7 +251,7 @@ mod tests {
                     .pieces
                     .iter()
                     .filter_map(|piece| match piece {
-                        Piece::Table(table) => Some(&table.rows),
+                        DocumentBlock::Table(table) => Some(&table.rows),
                         _ => None,
                     })
                     .flatten()
@@ -274,7 +275,7 @@ mod tests {
                 assert_eq!(said("starts with"), starting);
                 let front = board.cauldrons.iter().filter(|c| c.side == Side::Front);
                 assert!(front.count() > 0);
-                assert!(document.pieces.contains(&Piece::Verbatim(sheet.code())));
+                assert!(document.pieces.contains(&DocumentBlock::Verbatim(sheet.code())));
                 let page = html(&document);
                 assert!(page.contains("<th scope=\"row\">1</th>") && page.contains("<ol>"));
             }
@@ -292,7 +293,7 @@ mod tests {
             view.aims = vec![sheet_read_special("Nothing is left in a garden")];
             for language in Language::all() {
                 let document = sheet.reading(&view, language);
-                let said = |message: Message| Piece::Text(language.format(&message));
+                let said = |message: Message| DocumentBlock::Text(language.format(&message));
                 let has = |message| document.pieces.contains(&said(message));
                 let clock = sheet.clock();
                 let minutes = view.rating.unwrap().minutes;
@@ -313,7 +314,7 @@ mod tests {
                 }
                 let page = html(&document);
                 assert!(page.contains("Nothing is left in a garden"));
-                let phases = (0..Clock::PHASES).map(|phase| phase_told(clock, phase));
+                let phases = (0..Clock::PHASES).map(|phase| phase_message(clock, phase));
                 let mut phases = phases.map(|phase| language.format(&phase));
                 assert!(phases.all(|phase| page.contains(&phase)));
             }

@@ -34,7 +34,7 @@ use crate::texts;
 use crate::texts::{Message, list, msg, row};
 use crate::witches::campaign::Chapter;
 use crate::witches::deduce::Technique;
-use crate::witches::game_data::{GameData, TestContext};
+use crate::witches::game_data::{GameData, TestSource};
 use crate::witches::pages::SheetView;
 use crate::witches::playtest::hardest_technique;
 use crate::witches::puzzle::{Clue, generate, variety, winning_potion};
@@ -138,7 +138,7 @@ impl WitchesSeries {
             secrecy: self.key.map_or(Secrecy::Open, Secrecy::Referee),
             base_url: self.options.base_url.clone(),
             language: self.options.language,
-            extras: self.ways().extras,
+            extras: self.test_methods().extras,
             as_drawn: self.options.as_drawn,
         })
     }
@@ -148,12 +148,12 @@ impl WitchesSeries {
     /// Whether a page for testing potions is written next to the printed file. Never for a
     /// tournament.
     pub fn has_play_page(&self) -> bool {
-        self.ways().extras.play_page
+        self.test_methods().extras.play_page
     }
 
     /// Returns the ways of testing potions that all games share. The oracle is a page of a single
     /// sheet, so it is not included.
-    fn ways(&self) -> TestMethods {
+    fn test_methods(&self) -> TestMethods {
         let SeriesOptions { ref base_url, referee, extras, .. } = self.options;
         let extras = Extras { oracle: false, play_page: extras.play_page && !referee, ..extras };
         TestMethods { address: base_url.clone(), is_referee: referee, extras }
@@ -269,7 +269,7 @@ impl GameSeries for WitchesSeries {
         let clue = Clue::generate(Seed(0), &puzzle);
         let players = self.options.players;
         let any = GameData { players, puzzle, clue, specials: Vec::new(), aims: Vec::new() };
-        let tester = TestContext::Paper(self.ways());
+        let tester = TestSource::Paper(self.test_methods());
         let kinds: Vec<Settings> = self.kinds.iter().map(|&(_, settings)| settings).collect();
         Ok(pages::how_to_play(&any.facts(tester), &kinds, options)?)
     }
@@ -316,7 +316,7 @@ impl PrintableGame for WitchesGame {
     }
 
     fn rating(&self) -> Option<Message> {
-        let rated = pages::rated(&self.view.rating?);
+        let rated = pages::rating_summary(&self.view.rating?);
         Some(match self.needed {
             Some(needed) => msg::sheet_rated_needs(rated, needed.name()),
             None => rated,

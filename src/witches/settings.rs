@@ -342,12 +342,13 @@ impl Level {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub struct ChoiceError {
-    what: Choice,
+    what: SettingKind,
     given: String,
 }
 
+/// Setting whose value could not be parsed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Choice {
+enum SettingKind {
     Level,
     Length,
     Decoys,
@@ -355,7 +356,7 @@ enum Choice {
 }
 
 impl ChoiceError {
-    fn new(what: Choice, given: &str) -> Self {
+    fn new(what: SettingKind, given: &str) -> Self {
         ChoiceError { what, given: given.trim().into() }
     }
 
@@ -363,16 +364,16 @@ impl ChoiceError {
     pub fn message(&self) -> Message {
         let given = quoted(&self.given);
         match self.what {
-            Choice::Level => {
+            SettingKind::Level => {
                 let choice = |level: Level| msg::level_choice(level.number(), level.name());
                 msg::level_none(given, row(Level::ALL.map(choice)))
             }
-            Choice::Length => msg::level_no_length(given, lengths()),
-            Choice::Decoys => {
+            SettingKind::Length => msg::level_no_length(given, lengths()),
+            SettingKind::Decoys => {
                 let [first, last] = [DecoyKinds::Ignore, DecoyKinds::All].map(DecoyKinds::word);
                 msg::level_no_decoys(given, msg::level_or(first, last))
             }
-            Choice::Effects => {
+            SettingKind::Effects => {
                 use EffectsLevel::{Many, None, Some};
                 let first = row([None, Some].map(EffectsLevel::word));
                 msg::level_no_effects(given, msg::level_or(first, Many.word()))
@@ -381,7 +382,7 @@ impl ChoiceError {
     }
 }
 
-fn plain(text: &str) -> String {
+fn normalize(text: &str) -> String {
     text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
@@ -390,14 +391,14 @@ impl FromStr for Level {
     type Err = ChoiceError;
 
     fn from_str(text: &str) -> Result<Self, ChoiceError> {
-        let typed = plain(text);
+        let typed = normalize(text);
         let by_number = Level::ALL.into_iter().find(|l| l.number().to_string() == text.trim());
         let mut by_name = Level::ALL
             .into_iter()
-            .filter(|l| !typed.is_empty() && plain(l.word()).starts_with(&typed));
+            .filter(|l| !typed.is_empty() && normalize(l.word()).starts_with(&typed));
         match (by_number, by_name.next(), by_name.next()) {
             (Some(level), ..) | (None, Some(level), None) => Ok(level),
-            _ => Err(ChoiceError::new(Choice::Level, text)),
+            _ => Err(ChoiceError::new(SettingKind::Level, text)),
         }
     }
 }
@@ -411,13 +412,13 @@ impl FromStr for RecipeLength {
     type Err = ChoiceError;
 
     fn from_str(text: &str) -> Result<Self, ChoiceError> {
-        match plain(text).as_str() {
+        match normalize(text).as_str() {
             "hidden" => Ok(RecipeLength::Hidden),
             number => match number.parse() {
                 Ok(length) if RecipeLength::KNOWN.contains(&length) => {
                     Ok(RecipeLength::Known(length))
                 }
-                _ => Err(ChoiceError::new(Choice::Length, text)),
+                _ => Err(ChoiceError::new(SettingKind::Length, text)),
             },
         }
     }
@@ -458,10 +459,10 @@ impl FromStr for DecoyKinds {
     type Err = ChoiceError;
 
     fn from_str(text: &str) -> Result<Self, ChoiceError> {
-        match plain(text).as_str() {
+        match normalize(text).as_str() {
             "ignore" => Ok(DecoyKinds::Ignore),
             "all" => Ok(DecoyKinds::All),
-            _ => Err(ChoiceError::new(Choice::Decoys, text)),
+            _ => Err(ChoiceError::new(SettingKind::Decoys, text)),
         }
     }
 }
@@ -470,11 +471,11 @@ impl FromStr for EffectsLevel {
     type Err = ChoiceError;
 
     fn from_str(text: &str) -> Result<Self, ChoiceError> {
-        match plain(text).as_str() {
+        match normalize(text).as_str() {
             "none" | "0" => Ok(EffectsLevel::None),
             "some" | "1" => Ok(EffectsLevel::Some),
             "many" | "2" => Ok(EffectsLevel::Many),
-            _ => Err(ChoiceError::new(Choice::Effects, text)),
+            _ => Err(ChoiceError::new(SettingKind::Effects, text)),
         }
     }
 }

@@ -168,7 +168,7 @@ fn bound(
     numbers: std::ops::Range<u64>,
     game: (&str, Value),
 ) -> Result<Volume, BookletError> {
-    let series = games::named(games::ALL, game.0).unwrap().series(&game.1).unwrap();
+    let series = games::find_by_name(games::ALL, game.0).unwrap().series(&game.1).unwrap();
     let wanted: Vec<NumberedSeed> =
         numbers.map(|number| NumberedSeed { number, seed: Seed(number + 7) }).collect();
     let options = BookletOptions { standard: Standard::PdfVt1, ..options };

@@ -85,7 +85,7 @@ fn corners(document: &Document, dict: &Dictionary, key: &str) -> [f64; 4] {
 
 fn area([left, bottom, right, top]: [f64; 4], height: f64) -> Area {
     let [x, y, right, bottom] = [left, height - top, right, height - bottom].map(|v| Mm(v / PT));
-    Area::between(x, y, right, bottom)
+    Area::from_edges(x, y, right, bottom)
 }
 
 fn links(document: &Document, page: &Dictionary, pages: &[ObjectId], height: f64) -> Vec<Link> {
@@ -117,7 +117,7 @@ fn words(path: &Path) -> Vec<Vec<Word>> {
                 let number = rest.split('"').next().unwrap_or_default();
                 Mm(number.parse::<f64>().expect("a number") / PT)
             };
-            let area = Area::between(edge("xMin"), edge("yMin"), edge("xMax"), edge("yMax"));
+            let area = Area::from_edges(edge("xMin"), edge("yMin"), edge("xMax"), edge("yMax"));
             let text = text.trim_end_matches("</word>").to_owned();
             pages.last_mut().expect("a page").push(Word { text, area });
         }

@@ -12,7 +12,7 @@ use svg::node::element::{Group, SVG};
 
 use cauldron_press::witches::playtest::{Lineup, Skill};
 
-use super::drawing::{self, INK, block, fitted, text};
+use super::drawing::{self, INK, block, fitted_text, text};
 use super::findings::Findings;
 use super::study::Report;
 use super::{Failure, counted, write};
@@ -45,7 +45,7 @@ pub fn draw(report: &Report, findings: &Findings, folder: &Path) -> Result<Vec<P
     for plot in plots {
         let svg = plot.svg(report).to_string();
         let png = drawing::png(&svg, &plot.title)?;
-        let svg = drawing::outlined(&svg, &plot.title)?;
+        let svg = drawing::outline_texts(&svg, &plot.title)?;
         for (ending, bytes) in [("svg", svg.as_bytes()), ("png", &png)] {
             let path = folder.join(format!("{}.{ending}", plot.name));
             write(&path, bytes)?;
@@ -61,12 +61,9 @@ impl Plot {
         let sheets = counted(report.sheets.len() as u64, "sheet");
         let of = format!("{} on {sheets}", counted(games, "game"));
         let heading = text(LEFT, 11.0, 6.0, "start", &self.title).set("font-weight", 700);
-        let root = drawing::root((WIDTH, self.height)).add(heading.set("fill", INK)).add(fitted(
-            (LEFT, 17.5),
-            3.4,
-            RIGHT,
-            &of,
-        ));
+        let root = drawing::root((WIDTH, self.height))
+            .add(heading.set("fill", INK))
+            .add(fitted_text((LEFT, 17.5), 3.4, RIGHT, &of));
         self.parts.iter().cloned().fold(root, SVG::add)
     }
 }

@@ -1,5 +1,7 @@
 //! Interactive play of a whole game at the terminal: parses each line and applies it.
 
+use std::ops::ControlFlow;
+
 use cauldron_press::common::players::Identity;
 use cauldron_press::game::RejectionKind;
 use cauldron_press::texts::msg::*;
@@ -13,9 +15,9 @@ use cauldron_press::witches::table::{
 
 use super::lines::{LineSource, Vocabulary};
 use super::{SaveFile, potion, tell_test};
-use crate::cli::code::{self, refused};
+use crate::cli::code::{self, to_failure};
 use crate::cli::console::Console;
-use crate::cli::console::presentable;
+use crate::cli::console::escape_line;
 use crate::cli::failure::{Failure, Result};
 use crate::cli::numbers::counted;
 
@@ -34,13 +36,6 @@ pub struct Conversation<'a> {
     witch: Option<u8>,
     /// Potion that the table refused for lack of room; the command `yes` tests it anyway.
     unsure: Option<(Vec<PotionItemInput>, PotionSource)>,
-}
-
-/// Whether the conversation continues with the next line.
-#[derive(PartialEq, Eq)]
-enum Next {
-    Line,
-    Leave,
 }
 
 impl<'a> Conversation<'a> {
@@ -79,8 +74,8 @@ impl<'a> Conversation<'a> {
             let prompt = self.console.text(prompt) + " ";
             let Some(line) = lines.next(&self.console.bold(prompt), self.console)? else { break };
             match self.line(line.trim()) {
-                Ok(Next::Line) => {}
-                Ok(Next::Leave) => break,
+                Ok(ControlFlow::Continue(())) => {}
+                Ok(ControlFlow::Break(())) => break,
                 Err(Failure::Input(sentence)) => self.complain(&sentence),
                 Err(Failure::Refused(refused)) if refused.kind != RejectionKind::Machine => {
                     self.complain(&self.console.text(refused.reason));
@@ -104,17 +99,17 @@ impl<'a> Conversation<'a> {
     }
 
     fn complain(&self, sentence: &str) {
-        self.console.print_line(self.console.language().sentence(&presentable(sentence)));
+        self.console.print_line(self.console.language().sentence(&escape_line(sentence)));
     }
 
-    fn line(&mut self, line: &str) -> Result<Next> {
+    fn line(&mut self, line: &str) -> Result<ControlFlow<()>> {
         let lower = line.to_lowercase();
         let (command, rest) = lower.split_once(char::is_whitespace).unwrap_or((&lower, ""));
         let rest = rest.trim();
         let unsure = self.unsure.take();
         match (command, rest) {
             ("", _) => {}
-            ("quit" | "exit" | "q", "") => return Ok(Next::Leave),
+            ("quit" | "exit" | "q", "") => return Ok(ControlFlow::Break(())),
             ("help" | "?", _) => self.console.print_message(terminal_help()),
             ("clue", "") => {
                 self.game.clue.iter().for_each(|clue| self.console.print_message(clue.clone()));
@@ -132,32 +127,32 @@ impl<'a> Conversation<'a> {
             ("review", "") => self.review()?,
             ("yes", "") => match unsure {
                 Some((potion, kind)) => self.test(potion, kind, true)?,
-                None => return Err(self.refused(terminal_nothing_asked())),
+                None => return Err(self.refusal(terminal_nothing_asked())),
             },
-            ("wrong" | "right", _) => self.mistyped(command, rest)?,
+            ("wrong" | "right", _) => self.mark_mistyped(command, rest)?,
             ("note", _) => self.note(rest)?,
-            ("undo", "") => self.done(Action::Undo {})?,
+            ("undo", "") => self.perform(Action::Undo {})?,
             ("full", "") => {
-                self.done(Action::Full { full: true })?;
+                self.perform(Action::Full { full: true })?;
                 self.tell_end();
             }
-            ("room", "") => self.done(Action::Full { full: false })?,
+            ("room", "") => self.perform(Action::Full { full: false })?,
             ("name" | "answer" | "guess" | "check", _) => self.name(rest)?,
             ("turn", _) => self.turn(rest)?,
             ("give", _) => self.give_up(rest)?,
             ("mode", _) => self.mode(rest)?,
             ("again", "") => self.console.print_message(terminal_again()),
-            ("again", "yes") => self.done(Action::Again {})?,
+            ("again", "yes") => self.perform(Action::Again {})?,
             ("nobody", "") => self.witch = None,
             ("guesser", _) => self.brew(rest, PotionSource::Guesser)?,
             ("versatility", _) => self.brew(rest, PotionSource::Versatility)?,
             _ => match self.game.witches.iter().position(|w| w.id == lower) {
                 Some(witch) => self.witch = Some(witch as u8),
                 None if COMMANDS.split(' ').any(|known| known == command) => {
-                    return Err(self.misused(command, rest));
+                    return Err(self.misuse_failure(command, rest));
                 }
                 None => {
-                    self.known(line)?;
+                    self.check_potion_line(line)?;
                     match self.table.status() {
                         TableStatus::LastDitch => self.name_last(line)?,
                         _ => self.brew(line, PotionSource::Cauldron)?,
@@ -165,7 +160,7 @@ impl<'a> Conversation<'a> {
                 }
             },
         }
-        Ok(Next::Line)
+        Ok(ControlFlow::Continue(()))
     }
 
     /// Checks that `line` begins with an ingredient and so can be a potion.
@@ -173,7 +168,7 @@ impl<'a> Conversation<'a> {
     /// # Errors
     /// If its first word is neither an ingredient nor close to one. The message suggests similar
     /// words.
-    fn known(&self, line: &str) -> Result {
+    fn check_potion_line(&self, line: &str) -> Result {
         let end = line.find(|c: char| !c.is_alphabetic()).filter(|&end| end > 0);
         let word = &line[..end.or_else(|| line.find(' ')).unwrap_or(line.len())];
         let ingredients = self.keeper.ingredients();
@@ -192,17 +187,17 @@ impl<'a> Conversation<'a> {
             },
             None => terminal_known(row(ingredients.iter().map(|i| i.name()))),
         };
-        Err(self.refused(terminal_unknown(format!("{word:?}"), hint)))
+        Err(self.refusal(terminal_unknown(format!("{word:?}"), hint)))
     }
 
     /// Returns [`Failure::Input`] with a message in the console's language, after which the
     /// conversation continues.
-    pub(super) fn refused(&self, message: Message) -> Failure {
+    pub(super) fn refusal(&self, message: Message) -> Failure {
         Failure::Input(self.console.text(message))
     }
 
-    pub(super) fn misused(&self, command: &str, rest: &str) -> Failure {
-        self.refused(terminal_misused(command, format!("{rest:?}")))
+    pub(super) fn misuse_failure(&self, command: &str, rest: &str) -> Failure {
+        self.refusal(terminal_misused(command, format!("{rest:?}")))
     }
 
     pub(super) fn names(&self) -> impl Iterator<Item = String> {
@@ -229,7 +224,7 @@ impl<'a> Conversation<'a> {
             let action = action(table);
             table.apply(self.keeper, &action).map_err(|error| {
                 reason = Some(error.clone());
-                refused(error, self.console)
+                to_failure(error, self.console)
             })
         };
         let done = match &self.store {
@@ -239,7 +234,7 @@ impl<'a> Conversation<'a> {
         done.map_err(|failure| (failure, reason))
     }
 
-    pub(super) fn done(&mut self, action: Action) -> Result {
+    pub(super) fn perform(&mut self, action: Action) -> Result {
         self.act(|_| action).map(|_| ())
     }
 
@@ -310,10 +305,10 @@ impl<'a> Conversation<'a> {
     }
 
     /// Marks a test as entered wrongly (`wrong`), or removes the mark (`right`).
-    fn mistyped(&mut self, command: &str, text: &str) -> Result {
-        let number = text.parse().map_err(|_| self.misused(command, text))?;
+    fn mark_mistyped(&mut self, command: &str, text: &str) -> Result {
+        let number = text.parse().map_err(|_| self.misuse_failure(command, text))?;
         let mistyped = command == "wrong";
-        self.done(Action::Mistyped { number, mistyped })?;
+        self.perform(Action::Mistyped { number, mistyped })?;
         self.console.print_message(match mistyped {
             true => terminal_mistyped(number),
             false => terminal_counts_again(number),
@@ -325,7 +320,7 @@ impl<'a> Conversation<'a> {
     /// witch's name before the ingredients.
     fn name(&mut self, text: &str) -> Result {
         if text.is_empty() {
-            return Err(self.refused(terminal_no_answer()));
+            return Err(self.refusal(terminal_no_answer()));
         }
         let rivals = self.table.mode() == Mode::Competitive;
         let mut named = Vec::new();
@@ -339,7 +334,7 @@ impl<'a> Conversation<'a> {
             named.push((by.filter(|_| rivals), self.parse_recipe(answer)?));
         }
         if named.len() > 1 && !rivals {
-            return Err(self.misused("name", text));
+            return Err(self.misuse_failure("name", text));
         }
         let number = self.table.next_naming();
         for (by, answer) in named {
@@ -383,7 +378,7 @@ impl<'a> Conversation<'a> {
     fn name_last(&mut self, text: &str) -> Result {
         match self.parse_recipe(text) {
             Err(_) if potion(self.keeper, text, self.console).is_ok() => {
-                Err(self.refused(PlayError::OnlyName.message()))
+                Err(self.refusal(PlayError::OnlyName.message()))
             }
             Err(failure) => Err(failure),
             Ok(_) => self.name(text),
@@ -392,8 +387,8 @@ impl<'a> Conversation<'a> {
 
     /// Records the `turn` in which the game was won.
     fn turn(&mut self, text: &str) -> Result {
-        let turn = text.parse().map_err(|_| self.misused("turn", text))?;
-        self.done(Action::Turn { turn: Some(turn) })?;
+        let turn = text.parse().map_err(|_| self.misuse_failure("turn", text))?;
+        self.perform(Action::Turn { turn: Some(turn) })?;
         self.tell_win();
         Ok(())
     }
@@ -404,7 +399,7 @@ impl<'a> Conversation<'a> {
             self.console.print_message(terminal_give_up());
             return Ok(());
         }
-        self.done(Action::GiveUp { code: code.to_owned(), opening: None })?;
+        self.perform(Action::GiveUp { code: code.to_owned(), opening: None })?;
         self.solution();
         Ok(())
     }
@@ -420,9 +415,9 @@ impl<'a> Conversation<'a> {
             "together" | "cooperative" => Mode::Cooperative,
             "rivals" | "competitive" => Mode::Competitive,
             "solo" | "alone" => Mode::Solo,
-            _ => return Err(self.refused(terminal_no_mode(format!("{text:?}")))),
+            _ => return Err(self.refusal(terminal_no_mode(format!("{text:?}")))),
         };
-        self.done(Action::Mode { mode })
+        self.perform(Action::Mode { mode })
     }
 
     fn log(&self) {

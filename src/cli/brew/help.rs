@@ -55,7 +55,7 @@ impl Conversation<'_> {
     }
 
     pub(super) fn suggest(&mut self, text: &str) -> Result {
-        let size = text.parse().map_err(|_| self.misused("suggest", text))?;
+        let size = text.parse().map_err(|_| self.misuse_failure("suggest", text))?;
         self.act(|_| Action::Suggest { size })?;
         let said = self.help().and_then(|help| Some(help.suggestion?.tells));
         said.into_iter().for_each(|said| self.console.print_message(said));
@@ -63,7 +63,7 @@ impl Conversation<'_> {
     }
 
     pub(super) fn handicap(&mut self, text: &str) -> Result {
-        let wrong = || self.misused("handicap", text);
+        let wrong = || self.misuse_failure("handicap", text);
         let (witch, size) = text.split_once(' ').ok_or_else(wrong)?;
         let witch = self.witch_of(witch).ok_or_else(wrong)?;
         let size = match size.trim() {
@@ -85,7 +85,7 @@ impl Conversation<'_> {
     }
 
     pub(super) fn read(&mut self, text: &str) -> Result {
-        let witch = self.witch_of(text).ok_or_else(|| self.misused("read", text))?;
+        let witch = self.witch_of(text).ok_or_else(|| self.misuse_failure("read", text))?;
         if let TableEvent::Clue(clue) = self.act(|_| Action::Unseal { witch })? {
             self.console.print_message(clue);
         }
@@ -94,12 +94,12 @@ impl Conversation<'_> {
 
     pub(super) fn review(&mut self) -> Result {
         if let TableEvent::Review(review) = self.act(|_| Action::Review {})? {
-            self.reviewed(&review);
+            self.print_review(&review);
         }
         Ok(())
     }
 
-    fn reviewed(&self, review: &Review) {
+    fn print_review(&self, review: &Review) {
         let gains = review.gains.iter().map(|gain| &gain.tells);
         for said in review.tells.iter().chain(gains) {
             self.console.print_message(said.clone());
@@ -128,7 +128,7 @@ impl Conversation<'_> {
     /// Sets a [`NoteMark`] in a cell, or in a whole row or column.
     pub(super) fn note(&mut self, text: &str) -> Result {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let wrong = || self.refused(terminal_no_note(format!("{text:?}")));
+        let wrong = || self.refusal(terminal_no_note(format!("{text:?}")));
         let [ingredient, column, mark] = words[..] else { return Err(wrong()) };
         let mark = match mark {
             "no" => NoteMark::Impossible,
@@ -143,11 +143,11 @@ impl Conversation<'_> {
             ALL => ALL.to_owned(),
             name => {
                 let names = (self.keeper.ingredients(), self.console.language());
-                let found = find(name, names).map_err(|e| self.refused(e.message()))?;
+                let found = find(name, names).map_err(|e| self.refusal(e.message()))?;
                 found.id().to_owned()
             }
         };
-        self.done(Action::Note { ingredient, column, mark })
+        self.perform(Action::Note { ingredient, column, mark })
     }
 
     /// Returns the column that `word` names. [`ROLES`] and [`EFFECTS`] stand for several columns.

@@ -20,17 +20,18 @@ use crate::cli::failure::{Failure, Result};
 const LONGEST: u64 = 1 << 16;
 
 pub enum LineSource {
-    Terminal(Box<Typing>),
+    Terminal(Box<LineEditor>),
     Plain(Box<dyn BufRead>),
 }
 
-pub struct Typing {
+/// Line editor at a terminal, with completion and history.
+pub struct LineEditor {
     editor: Editor<WordCompleter, FileHistory>,
     history: Option<PathBuf>,
 }
 
-impl Typing {
-    fn new(words: Vocabulary) -> Result<Typing, ReadlineError> {
+impl LineEditor {
+    fn new(words: Vocabulary) -> Result<LineEditor, ReadlineError> {
         let config = Config::builder()
             .completion_type(CompletionType::List)
             .max_history_size(HISTORY_LINES)?
@@ -42,7 +43,7 @@ impl Typing {
             // A missing or unreadable history is ignored, because the game does not need it.
             let _ = editor.load_history(file);
         }
-        Ok(Typing { editor, history })
+        Ok(LineEditor { editor, history })
     }
 
     /// Adds a line to the history and its file. Errors are ignored, because the game does not need
@@ -62,7 +63,7 @@ impl Typing {
 impl LineSource {
     pub fn new(words: impl FnOnce() -> Vocabulary) -> LineSource {
         let terminal = stdin().is_terminal() && stdout().is_terminal();
-        match terminal.then(|| Typing::new(words())) {
+        match terminal.then(|| LineEditor::new(words())) {
             Some(Ok(typing)) => LineSource::Terminal(Box::new(typing)),
             _ => LineSource::Plain(Box::new(stdin().lock())),
         }
@@ -81,7 +82,7 @@ impl LineSource {
             },
             LineSource::Plain(input) => {
                 console.prompt(prompt);
-                let line = plain(input)?;
+                let line = read_plain_line(input)?;
                 if line.is_none() {
                     console.print_line("");
                 }
@@ -91,7 +92,7 @@ impl LineSource {
     }
 }
 
-fn plain(input: &mut impl BufRead) -> Result<Option<String>> {
+fn read_plain_line(input: &mut impl BufRead) -> Result<Option<String>> {
     let mut line = Vec::new();
     input.take(LONGEST + 1).read_until(b'\n', &mut line).map_err(|e| unreadable(&e))?;
     if line.len() as u64 > LONGEST {

@@ -27,7 +27,7 @@ use cauldron_press::witches::table::{
 };
 
 use super::args::SettingsArgs;
-use super::code::{self, refused};
+use super::code::{self, to_failure};
 use super::files::{decode_text, read_file};
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result, ValueError};
@@ -52,7 +52,7 @@ pub struct BrewArgs {
     #[arg(long, short, default_value = "4", allow_hyphen_values = true, help_heading = None)]
     players: Players,
     /// The number of the first potion on your log; the random part of a test depends on it
-    #[arg(long, value_name = "N", default_value = "1", value_parser = first_test,
+    #[arg(long, value_name = "N", default_value = "1", value_parser = parse_first_test,
         allow_hyphen_values = true, help_heading = None)]
     first_test: u32,
     /// Store the game in this file, and continue it the next time
@@ -69,7 +69,7 @@ pub struct BrewArgs {
 /// Largest number of a first test, so that those of the tests after it differ.
 const LAST_FIRST_TEST: u32 = 1_000_000_000;
 
-fn first_test(text: &str) -> Result<u32, ValueError> {
+fn parse_first_test(text: &str) -> Result<u32, ValueError> {
     whole_number(text, 1..=LAST_FIRST_TEST)
 }
 
@@ -103,7 +103,7 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode> {
         let number = table.next_number();
         let action =
             Action::Test { number, potion, by: None, kind: PotionSource::Cauldron, sure: true };
-        table.apply(&keeper, &action).map_err(|e| refused(e, console))?;
+        table.apply(&keeper, &action).map_err(|e| to_failure(e, console))?;
         let made = table.tests().last().cloned();
         made.ok_or_else(|| Failure::Machine("the test was not noted".into()))
     };
@@ -143,14 +143,14 @@ fn keeper<'a>(args: &'a BrewArgs, console: &Console) -> Result<(Keeper, &'a [Str
     };
     let payload = code::payload(first)?;
     console.follow(payload.language());
-    let keeper = Keeper::of_code(payload).map_err(|error| refused(error, console))?;
+    let keeper = Keeper::of_code(payload).map_err(|error| to_failure(error, console))?;
     Ok((keeper, words))
 }
 
 fn potion(keeper: &Keeper, text: &str, console: &Console) -> Result<Vec<PotionItemInput>> {
     let names = (keeper.ingredients(), console.language());
     let pours = parse_items(text, names, keeper.longest());
-    let pours = pours.map_err(|e| refused(Rejection::input(e.message()), console))?;
+    let pours = pours.map_err(|e| to_failure(Rejection::input(e.message()), console))?;
     Ok(pours.iter().map(PotionItemInput::from).collect())
 }
 

@@ -49,8 +49,8 @@ impl FileOption<'_> {
 /// If the text is not TOML, or has an unknown key or a value of the wrong type.
 pub fn settings<'a>(file: &ConfigFile, command: &'a Command) -> Result<Vec<FileOption<'a>>> {
     let table = DeTable::parse(&file.text).map_err(|error| file.no_toml(&error))?;
-    let known = known(command);
-    let reader = Reader { file, known };
+    let known = settable_options(command);
+    let reader = OptionFileParser { file, known };
     let mut settings = Vec::new();
     for (key, value) in table.get_ref() {
         match value.get_ref() {
@@ -70,8 +70,8 @@ pub fn settings<'a>(file: &ConfigFile, command: &'a Command) -> Result<Vec<FileO
 ///
 /// # Errors
 /// If the command has no such option.
-pub fn named<'a>(name: &str, command: &'a Command) -> Result<&'a str> {
-    let known = known(command);
+pub fn long_name<'a>(name: &str, command: &'a Command) -> Result<&'a str> {
+    let known = settable_options(command);
     match find(&known, name) {
         Some((_, long)) => Ok(long),
         None => {
@@ -89,8 +89,8 @@ fn find<'a>(known: &[(&'a Arg, &'a str)], name: &str) -> Option<(&'a Arg, &'a st
 }
 
 /// Returns all options that a file can set.
-fn known(command: &Command) -> Vec<(&Arg, &str)> {
-    command.get_arguments().filter_map(keyed).collect()
+fn settable_options(command: &Command) -> Vec<(&Arg, &str)> {
+    command.get_arguments().filter_map(settable).collect()
 }
 
 fn names<'a>(known: &[(&'a Arg, &'a str)]) -> impl Iterator<Item = &'a str> {
@@ -105,7 +105,7 @@ fn no_such<'a>(what: &str, name: &str, words: impl IntoIterator<Item = &'a str>)
 }
 
 /// Returns an option with its long name if a file can set it.
-fn keyed(option: &Arg) -> Option<(&Arg, &str)> {
+fn settable(option: &Arg) -> Option<(&Arg, &str)> {
     let long = option.get_long()?;
     let asks = matches!(
         option.get_action(),
@@ -124,7 +124,9 @@ fn is_style(option: &Arg) -> bool {
     option.get_help_heading() == Some(STYLE)
 }
 
-struct Reader<'a, 'f> {
+/// Parser of the keys and values of an option file. `known` are the options that it may set, each
+/// with its long name.
+struct OptionFileParser<'a, 'f> {
     file: &'f ConfigFile,
     known: Vec<(&'a Arg, &'a str)>,
 }
@@ -132,7 +134,7 @@ struct Reader<'a, 'f> {
 type Key<'i> = Spanned<std::borrow::Cow<'i, str>>;
 type Value<'i> = Spanned<DeValue<'i>>;
 
-impl<'a> Reader<'a, '_> {
+impl<'a> OptionFileParser<'a, '_> {
     fn setting(&self, key: &Key, value: &Value, styled: bool) -> Result<FileOption<'a>> {
         let found = find(&self.known, key.get_ref());
         let Some((option, long)) = found.filter(|(option, _)| is_style(option) == styled) else {

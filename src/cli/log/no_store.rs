@@ -6,20 +6,20 @@ use cauldron_press::common::players::Players;
 use cauldron_press::seal::PuzzleId;
 use cauldron_press::witches::settings::Settings;
 
-use super::Found;
+use super::CollectedGames;
 use crate::cli::failure::{Failure, Result};
 
 /// Refuses to read a store.
-pub(super) fn remembered(_: &Path) -> Result<Vec<(String, PuzzleId, String)>> {
+pub(super) fn read_tables(_: &Path) -> Result<Vec<(String, PuzzleId, String)>> {
     Err(Failure::Input(
         "a referee's tables cannot be read: this cauldron was built without its server; use one that has it"
             .into(),
     ))
 }
 
-impl Found<'_> {
+impl CollectedGames<'_> {
     /// Refuses to read a store.
     pub(super) fn store(&mut self, file: &Path, _: Option<(Settings, Players)>) -> Result {
-        remembered(file).map(drop)
+        read_tables(file).map(drop)
     }
 }

@@ -9,11 +9,11 @@ use cauldron_press::serve::{self, TableLocation};
 use cauldron_press::witches::playtest::{GameLog, GameLogError};
 use cauldron_press::witches::settings::Settings;
 
-use super::{Found, refused};
+use super::{CollectedGames, log_failure};
 use crate::cli::failure::{Failure, Result};
 
 /// Returns all tables of the referee's store `file`: name, identity of the puzzle, and state.
-pub(super) fn remembered(file: &Path) -> Result<Vec<(String, PuzzleId, String)>> {
+pub(super) fn read_tables(file: &Path) -> Result<Vec<(String, PuzzleId, String)>> {
     let data = TableLocation::at(file.to_owned()).map_err(Failure::input)?;
     let tables = serve::all_tables(&data).map_err(|error| match error.is_input() {
         true => Failure::input(error),
@@ -22,12 +22,16 @@ pub(super) fn remembered(file: &Path) -> Result<Vec<(String, PuzzleId, String)>>
     Ok(tables.into_iter().map(|(name, id, state)| (name.to_string(), id, state)).collect())
 }
 
-impl Found<'_> {
+impl CollectedGames<'_> {
     /// Adds every finished table of the referee's store `file`.
-    pub(super) fn store(&mut self, file: &Path, told: Option<(Settings, Players)>) -> Result {
+    pub(super) fn store(
+        &mut self,
+        file: &Path,
+        known_settings: Option<(Settings, Players)>,
+    ) -> Result {
         let data = TableLocation::at(file.to_owned()).map_err(Failure::input)?;
         let shown = data.to_string();
-        let tables = remembered(file)?;
+        let tables = read_tables(file)?;
         let wanted = |id: PuzzleId| {
             self.game.is_none_or(|name| id.label().eq_ignore_ascii_case(name.trim()))
         };
@@ -42,11 +46,11 @@ impl Found<'_> {
         }
         let before = self.lines.len();
         for (name, id, state) in tables {
-            let line = GameLog::of_referee(&state, id, told).and_then(|log| log.line());
+            let line = GameLog::of_referee(&state, id, known_settings).and_then(|log| log.line());
             match line {
                 Ok(line) => self.lines.push(line),
                 Err(GameLogError::Unfinished) => self.unfinished += 1,
-                Err(error) => return Err(refused(&format!("{shown}, table {name}"), &error)),
+                Err(error) => return Err(log_failure(&format!("{shown}, table {name}"), &error)),
             }
         }
         if self.lines.len() == before {

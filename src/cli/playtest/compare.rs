@@ -18,11 +18,11 @@ use cauldron_press::witches::playtest::{
     Percentiles, Proportion, SessionError, reference_lineups,
 };
 
-use super::{GAP, PlaytestArgs, lines, named, percent};
+use super::{GAP, PlaytestArgs, lines, lineup_name, percent};
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result};
 use crate::cli::numbers::{counted, grouped};
-use crate::cli::progress::{INTERRUPTED, watched};
+use crate::cli::progress::{INTERRUPTED, run_watched};
 
 /// Largest number of lines in all files together.
 const MOST_LINES: u64 = 100_000;
@@ -48,7 +48,7 @@ impl Comparison {
 
     /// Returns the position of people between typical players (0) and experts (1), by share of
     /// wins. Returns `None` unless their place is [`PeoplePlace::Between`].
-    fn way(&self) -> Option<f64> {
+    fn relative_position(&self) -> Option<f64> {
         let [(_, typical), (_, expert)] = &self.others[..] else { return None };
         let [typical, expert] = [typical.wins.share, expert.wins.share];
         let way = (self.people.wins.share - typical) / (expert - typical);
@@ -67,7 +67,7 @@ impl Comparison {
             "people": self.people,
             "groups": groups.collect::<Vec<_>>(),
             "place": self.place(),
-            "way": self.way(),
+            "way": self.relative_position(),
         })
     }
 }
@@ -80,7 +80,7 @@ pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode> {
     let total = enough.saturating_mul(args.games).saturating_mul(reference_lineups().len() as u64);
     let seed = args.seed.unwrap_or(FIRST);
     let threads = args.threads.unwrap_or_else(Threads::all);
-    let (compared, watch) = watched(&args.result, console, total, |watch| {
+    let (compared, watch) = run_watched(&args.result, console, total, |watch| {
         let lineups = reference_lineups();
         let compare = |(kind, people): (GameKind, PeopleFigures)| {
             if people.games < People::FEWEST {
@@ -249,7 +249,7 @@ fn table(compared: &[Comparison], console: &Console) {
         ));
         rows.extend(others.iter().map(|(who, figures)| {
             let none = || Value::from("–");
-            row(named(who), figures.games, &figures.wins, none(), none(), figures.tests)
+            row(lineup_name(who), figures.games, &figures.wins, none(), none(), figures.tests)
         }));
     }
     lines(&text(heading.map(Value::from)), &rows, console);
@@ -280,7 +280,9 @@ fn judge(one: &Comparison, console: &Console) {
         say(match place {
             PeoplePlace::Below => playtest_place_below(),
             PeoplePlace::Typical => playtest_place_typical(),
-            PeoplePlace::Between => playtest_place_between(percent(one.way().unwrap_or(0.0))),
+            PeoplePlace::Between => {
+                playtest_place_between(percent(one.relative_position().unwrap_or(0.0)))
+            }
             PeoplePlace::Expert => playtest_place_expert(),
             PeoplePlace::Above => playtest_place_above(),
             PeoplePlace::Open => playtest_place_open(),

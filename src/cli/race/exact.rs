@@ -57,7 +57,7 @@ pub fn run(args: &ExactArgs, console: &Console) -> Result<ExitCode> {
 }
 
 fn lengths(exact: &ExactLengths) -> Vec<(usize, f64)> {
-    let all = (1..=exact.last()).map(|t| (t, exact.chance(t)));
+    let all = (1..=exact.last()).map(|t| (t, exact.probability(t)));
     all.filter(|&(_, chance)| chance > 0.0).collect()
 }
 
@@ -86,7 +86,7 @@ fn tell(board: &PlayedBoard, moves: &ExactLengths, turns: &ExactLengths, console
         let [low, median, high] = [5, 50, 95].map(|p| exact.quantile(p));
         labels.say(name, terminal_exact_lengths(mean(exact, 6), low, median, high));
         let all = exact.peaks();
-        let peak = |&t: &usize| format!("{t} ({})", percent(exact.chance(t)));
+        let peak = |&t: &usize| format!("{t} ({})", percent(exact.probability(t)));
         let mut peaks: Vec<String> = all.iter().take(PEAKS).map(peak).collect();
         if all.len() > PEAKS {
             peaks.push(console.text(terminal_more(all.len() - PEAKS)));
@@ -97,7 +97,7 @@ fn tell(board: &PlayedBoard, moves: &ExactLengths, turns: &ExactLengths, console
     }
     let players = board.players.count();
     if players > 1 {
-        let together = turns.together(board.players, board.table.rules().everyone);
+        let together = turns.multiplayer_lengths(board.players, board.table.rules().everyone);
         let number = |n: f64| format!("{n:.4}");
         let (rounds, turns) = (number(together.rounds), number(together.turns));
         let told = terminal_together(counted(terminal_players, players), rounds, turns);
@@ -123,13 +123,13 @@ fn numbers(exact: &ExactLengths) -> Value {
         "shortest": exact.shortest(),
         "mode": exact.mode(),
         "peaks": exact.peaks(),
-        "distribution": (0..=exact.last()).map(|t| exact.chance(t)).collect::<Vec<_>>(),
+        "distribution": (0..=exact.last()).map(|t| exact.probability(t)).collect::<Vec<_>>(),
         "beyond_distribution": exact.longer(exact.last()),
     })
 }
 
 fn as_json(board: &PlayedBoard, moves: &ExactLengths, turns: &ExactLengths) -> Value {
-    let together = turns.together(board.players, board.table.rules().everyone);
+    let together = turns.multiplayer_lengths(board.players, board.table.rules().everyone);
     json!({
         "board": board.as_json(),
         "moves": numbers(moves),

@@ -27,7 +27,7 @@ use cauldron_press::texts::{Message, Value};
 use super::args::fresh_seed;
 use super::console::column;
 use super::failure::NO;
-use super::files::{Unreadable, decode_text, read_bounded};
+use super::files::{FileReadError, decode_text, read_bounded};
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result, ValueError};
 use crate::cli::numbers::{counted, whole_number};
@@ -127,7 +127,7 @@ impl GameArgs {
     pub fn series(&self) -> RaceSeries {
         RaceSeries {
             players: self.players.unwrap_or(Race::PLAYERS),
-            rules: self.rules.over(RaceRules::default()),
+            rules: self.rules.apply_to(RaceRules::default()),
             length: self.wish.length(),
             seconds_per_turn: self.wish.seconds_per_turn.unwrap_or(RaceSeries::SECONDS_PER_TURN),
         }
@@ -136,10 +136,10 @@ impl GameArgs {
     /// Reads the game of a board file, ready to print, with its length under the current options.
     ///
     /// The drawing depends on the seed of `--seed`, else on that in the file, else on `seed`.
-    pub fn filed(&self, path: &Path, seed: Seed) -> Result<RaceGame> {
+    pub fn read_game(&self, path: &Path, seed: Seed) -> Result<RaceGame> {
         let file = read_board(path)?;
         let name = terminal_board_of_file(path.display().to_string());
-        let rules = self.rules.over(file.rules);
+        let rules = self.rules.apply_to(file.rules);
         if rules.first_move_counts {
             return Err(Failure::Input(format!(
                 "{name} cannot be printed: the printed rules have no first_move_counts; leave it out"
@@ -221,7 +221,7 @@ impl BoardArgs {
                 (name, game.track, game.deck, game.rules, Some(game.players))
             }
         };
-        let rules = self.game.rules.over(rules);
+        let rules = self.game.rules.apply_to(rules);
         let players = self.game.players.or(players).unwrap_or(usual);
         let table = table(&name, &track, &deck, rules, players)?;
         Ok(PlayedBoard { name, track, table, players })
@@ -290,20 +290,20 @@ const LARGEST_FILE: u64 = 1_000_000;
 pub fn read_board(path: &Path) -> Result<BoardFile> {
     let unreadable = |why: &str| Failure::Input(format!("cannot read {}: {why}", path.display()));
     let bytes = read_bounded(path, LARGEST_FILE).map_err(|why| match why {
-        Unreadable::Folder => unreadable("it is a folder; give the file of a board"),
-        Unreadable::Device => unreadable("it is a pipe or a device; give the file of a board"),
-        Unreadable::Large => unreadable("it is larger than 1 MB, and no board is"),
-        Unreadable::Io(error) if error.kind() == ErrorKind::NotFound => {
+        FileReadError::Folder => unreadable("it is a folder; give the file of a board"),
+        FileReadError::Device => unreadable("it is a pipe or a device; give the file of a board"),
+        FileReadError::Large => unreadable("it is larger than 1 MB, and no board is"),
+        FileReadError::Io(error) if error.kind() == ErrorKind::NotFound => {
             unreadable("there is no such file")
         }
-        Unreadable::Io(error) => unreadable(&error.to_string()),
+        FileReadError::Io(error) => unreadable(&error.to_string()),
     })?;
     let text = decode_text(&bytes).ok_or_else(|| unreadable("it is not a text file"))?;
     BoardFile::parse(&text)
         .map_err(|e| Failure::Input(format!("{} is not a board: {e}", path.display())))
 }
 
-/// Column of names, as wide as the longest of them.
+/// Column of labels before values, as wide as the longest of them.
 pub struct Labels<'a> {
     console: &'a Console,
     width: usize,

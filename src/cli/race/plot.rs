@@ -10,7 +10,7 @@ use cauldron_press::texts::{Language, Message};
 
 use super::percent;
 use crate::cli::drawing::{
-    self, INK, RULE, SOFT_INK, block, fitted, line, round_step, rounded, text,
+    self, INK, RULE, SOFT_INK, block, fitted_text, line, round_step, rounded, text,
 };
 use crate::cli::failure::Result;
 
@@ -35,6 +35,8 @@ fn ending(path: &Path) -> Option<String> {
     Some(path.extension()?.to_str()?.to_lowercase())
 }
 
+/// Plot of the distribution of the lengths of games. `lines` are the two lines of text below the
+/// title.
 pub struct LengthPlot {
     pub title: Message,
     pub lines: [Message; 2],
@@ -51,7 +53,8 @@ impl LengthPlot {
     pub fn file(&self, path: &Path, language: &Language) -> Result<Vec<u8>> {
         let svg = self.svg(language);
         if ending(path).as_deref() == Some("svg") {
-            return drawing::outlined(&svg, &language.format(&self.title)).map(String::into_bytes);
+            return drawing::outline_texts(&svg, &language.format(&self.title))
+                .map(String::into_bytes);
         }
         drawing::png(&svg, &language.format(&self.title))
     }
@@ -71,7 +74,7 @@ impl LengthPlot {
                 .set("fill", INK),
         );
         for (i, line) in self.lines.iter().enumerate() {
-            root = root.add(fitted(
+            root = root.add(fitted_text(
                 (FIELD.0, 17.5 + 5.0 * i as f64),
                 3.4,
                 FIELD.2,

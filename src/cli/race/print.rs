@@ -55,8 +55,8 @@ pub fn print(args: &RacePrintArgs, console: &Console) -> Result<ExitCode> {
     args.printing.begin_output(&[], console)?;
     let seed = args.game.seed()?;
     let games = match &args.track {
-        Some(path) => vec![args.game.filed(path, seed)?],
-        None => generated(args, seed, console.language())?,
+        Some(path) => vec![args.game.read_game(path, seed)?],
+        None => generate_games(args, seed, console.language())?,
     };
     let seed = games[0].seed;
     let options = args.printing.options(console.language())?;
@@ -77,7 +77,7 @@ pub fn print(args: &RacePrintArgs, console: &Console) -> Result<ExitCode> {
     )
 }
 
-fn generated(
+fn generate_games(
     args: &RacePrintArgs,
     seed: Seed,
     language: &'static Language,
@@ -88,7 +88,7 @@ fn generated(
         made.fetch_add(1, Ordering::Relaxed);
         Ok(game)
     };
-    Progress::new(&args.printing.result, language).during(
+    Progress::new(&args.printing.result, language).run_with_progress(
         args.count,
         terminal_races,
         || made.load(Ordering::Relaxed),

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::{Value, json};
 
-use cauldron_press::common::counts::{Counts, Summary};
+use cauldron_press::common::counts::{Counts, LengthSummary};
 use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::Threads;
 use cauldron_press::race::{CountedUnit, PlayedRace, Tally, each_game, exact, simulate_watched};
@@ -21,7 +21,7 @@ use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result};
 use crate::cli::numbers::{counted, grouped, number};
 use crate::cli::progress::ResultArgs;
-use crate::cli::progress::{INTERRUPTED, watched};
+use crate::cli::progress::{INTERRUPTED, run_watched};
 
 /// Play many games
 #[derive(Args)]
@@ -76,12 +76,12 @@ struct SimulationResult {
 }
 
 impl SimulationResult {
-    fn partial(&self) -> bool {
+    fn is_partial(&self) -> bool {
         self.games < self.wished
     }
 
     /// Describes the games played as a part of those requested.
-    fn told(&self) -> Message {
+    fn partial_message(&self) -> Message {
         terminal_first_of(grouped(self.games), counted(terminal_games, self.wished))
     }
 }
@@ -93,7 +93,7 @@ fn play(
     console: &Console,
 ) -> SimulationResult {
     let threads = args.threads.unwrap_or_else(Threads::all).count();
-    let (tally, watch) = watched(&args.result, console, args.games, |watch| {
+    let (tally, watch) = run_watched(&args.result, console, args.games, |watch| {
         simulate_watched(&board.table, board.players, seed, args.games, threads, watch)
     });
     SimulationResult { tally, games: watch.done(), wished: args.games }
@@ -125,13 +125,14 @@ pub fn run(args: &SimulateArgs, console: &Console) -> Result<ExitCode> {
         || tell(args, &board, seed, &played, console),
     );
     Ok(match played.tally.finished() {
-        _ if played.partial() => ExitCode::from(INTERRUPTED),
+        _ if played.is_partial() => ExitCode::from(INTERRUPTED),
         0 => ExitCode::from(NO),
         _ => ExitCode::SUCCESS,
     })
 }
 
-fn shares(counts: &Counts) -> Vec<(usize, f64)> {
+/// Returns each length with its share of the games.
+fn length_shares(counts: &Counts) -> Vec<(usize, f64)> {
     let games = counts.games().max(1) as f64;
     counts.pairs().map(|(length, n)| (length, n as f64 / games)).collect()
 }
@@ -169,13 +170,13 @@ fn games_of(games: u64, board: &PlayedBoard) -> Message {
     terminal_games_of(counted(terminal_games, games), players)
 }
 
-fn mean(summary: &Summary, digits: usize) -> Message {
+fn mean(summary: &LengthSummary, digits: usize) -> Message {
     let number = |n: f64| format!("{n:.digits$}");
     let deviation = format!("{:.2}", summary.sd);
     terminal_mean(number(summary.mean), number(summary.error), deviation)
 }
 
-fn draw(board: &PlayedBoard, played: &SimulationResult, summary: &Summary) -> LengthPlot {
+fn draw(board: &PlayedBoard, played: &SimulationResult, summary: &LengthSummary) -> LengthPlot {
     // The chain computes the length for one player with replacement; otherwise the plot has no
     // curve.
     let (title, chain) = match board.players.count() {
@@ -183,15 +184,15 @@ fn draw(board: &PlayedBoard, played: &SimulationResult, summary: &Summary) -> Le
         _ => (terminal_plot_together(), None),
     };
     let numbers = match mean(summary, 2) {
-        mean if played.partial() => terminal_plot_partial(mean, played.told()),
+        mean if played.is_partial() => terminal_plot_partial(mean, played.partial_message()),
         mean => mean,
     };
     LengthPlot {
         title,
         lines: [terminal_on_board(games_of(summary.games, board), board.describe()), numbers],
-        lengths: shares(&played.tally.totals),
+        lengths: length_shares(&played.tally.totals),
         quantiles: summary.quantiles,
-        curve: chain.map(|chain| (0..=chain.last()).map(|t| chain.chance(t)).collect()),
+        curve: chain.map(|chain| (0..=chain.last()).map(|t| chain.probability(t)).collect()),
     }
 }
 
@@ -238,8 +239,8 @@ fn tell(
     let complain = |message: Message| {
         console.print_line(console.red(format!("  {}", console.text(message))));
     };
-    if played.partial() {
-        complain(terminal_ended_early(played.told()));
+    if played.is_partial() {
+        complain(terminal_ended_early(played.partial_message()));
     }
     match tally.unfinished {
         0 => console.print_line(format_args!("  {}", console.text(terminal_all_finished()))),
@@ -264,7 +265,7 @@ fn tell(
         labels.say(terminal_seat(seat), terminal_seat_wins(percent(share.share), low, high, moves));
     }
     console.print_line("");
-    for line in Histogram::new(&shares(&tally.totals), 25).lines() {
+    for line in Histogram::new(&length_shares(&tally.totals), 25).lines() {
         console.print_line(line);
     }
     if args.board.game.seed.is_none() {
@@ -272,7 +273,7 @@ fn tell(
     }
 }
 
-fn summary(summary: &Summary) -> Value {
+fn summary(summary: &LengthSummary) -> Value {
     let [low, median, high] = summary.quantiles;
     json!({
         "mean": summary.mean,
@@ -326,7 +327,7 @@ fn as_json(
         "board": board.as_json(),
         "players": board.players,
         "games": played.games,
-        "partial": played.partial(),
+        "partial": played.is_partial(),
         "unfinished": tally.unfinished,
         "moves": tally.totals.summary().as_ref().map(summary),
         "rounds": tally.rounds.summary().as_ref().map(summary),

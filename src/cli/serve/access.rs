@@ -41,7 +41,7 @@ impl DeskArgs {
     /// Returns the key of the desk, if the options ask for one.
     pub fn key(&self) -> Result<Option<DeskAccess>> {
         Ok(match &self.desk_key_file {
-            Some(path) => Some(DeskAccess { key: filed(path)?, is_filed: true }),
+            Some(path) => Some(DeskAccess { key: read_or_create_key(path)?, is_filed: true }),
             None if self.desk => Some(DeskAccess { key: fresh()?, is_filed: false }),
             None => None,
         })
@@ -74,7 +74,7 @@ fn read(path: &Path) -> Result<DeskKey> {
 
 /// Reads the key from a file, which is created for its owner alone if it does not exist. Servers
 /// that start at the same time get the same key.
-fn filed(path: &Path) -> Result<DeskKey> {
+fn read_or_create_key(path: &Path) -> Result<DeskKey> {
     if !path.exists() {
         let key = fresh()?;
         let is_made = write_private_once(path, format!("{}\n", key.text()).as_bytes())

@@ -65,13 +65,13 @@ impl Options {
     ///
     /// # Errors
     /// If the option does not accept the value; with its position in the file.
-    pub fn checked(&self, file: &ConfigFile, setting: &FileOption) -> Result<ArgMatches> {
-        self.parsed(setting.arguments.iter().cloned())
+    pub fn parse_setting(&self, file: &ConfigFile, setting: &FileOption) -> Result<ArgMatches> {
+        self.parse(setting.arguments.iter().cloned())
             .map_err(|told| file.refuse(setting.place_of(""), told))
     }
 
     /// Adds the position and the name of `setting` to a failure that it caused.
-    pub fn blamed(file: &ConfigFile, setting: &FileOption, failure: Failure) -> Failure {
+    pub fn with_setting(file: &ConfigFile, setting: &FileOption, failure: Failure) -> Failure {
         let told: Value = match failure {
             Failure::Input(told) => told.into(),
             Failure::Refused(Rejection { reason, kind: RejectionKind::Input }) => reason,
@@ -84,8 +84,8 @@ impl Options {
     ///
     /// # Errors
     /// If the option does not accept the value.
-    pub fn typed(&self, key: &str, value: &str) -> Result<ArgMatches> {
-        self.parsed([format!("--{key}={value}").into()]).map_err(Failure::from_message)
+    pub fn parse_typed(&self, key: &str, value: &str) -> Result<ArgMatches> {
+        self.parse([format!("--{key}={value}").into()]).map_err(Failure::from_message)
     }
 
     /// Returns the built-in default of an option, if it has one.
@@ -95,7 +95,7 @@ impl Options {
         usual.to_str().map(str::to_owned)
     }
 
-    fn parsed(&self, arguments: impl IntoIterator<Item = OsString>) -> Result<ArgMatches, Value> {
+    fn parse(&self, arguments: impl IntoIterator<Item = OsString>) -> Result<ArgMatches, Value> {
         let line = [OsString::from("config")].into_iter().chain(arguments);
         self.0.clone().try_get_matches_from(line).map_err(|error| {
             let named = |option: String| option.trim_start_matches('-').to_owned();

@@ -37,7 +37,7 @@ fn read(line: &str, here: &Environment) -> Result<(clap::ArgMatches, Defaults), 
         config::ArgsError::File(failure) => told(failure),
     })?;
     Cli::from_arg_matches(&matches).unwrap();
-    let usual = usual.settled(&matches);
+    let usual = usual.adjust(&matches);
     Ok((matches, usual))
 }
 

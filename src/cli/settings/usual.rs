@@ -33,7 +33,7 @@ pub struct Environment {
 
 impl Environment {
     /// Returns the environment of this process.
-    pub fn here() -> Environment {
+    pub fn of_process() -> Environment {
         Environment {
             file: files::configuration_folder().map(|folder| folder.join("config.toml")),
             locale: Locale::of(|name| std::env::var(name).ok()),
@@ -82,7 +82,7 @@ pub fn apply_defaults(
     let remembered = |key: &str| {
         let setting = settings.iter().find(|setting| setting.long == key);
         let checked = |(kept, setting)| {
-            let read = options.checked(kept, setting)?;
+            let read = options.parse_setting(kept, setting)?;
             Ok::<_, Failure>((kept, setting, read))
         };
         kept.as_ref().map(|kept| &kept.file).zip(setting).map(checked).transpose()
@@ -113,13 +113,13 @@ pub fn apply_defaults(
                 let printer = read.try_get_one::<PrinterName>("name").ok().flatten();
                 if let Some(printer) = printer.filter(|_| is_open("file")) {
                     layout::known_printer(printer)
-                        .map_err(|failure| Options::blamed(file, setting, failure))?;
+                        .map_err(|failure| Options::with_setting(file, setting, failure))?;
                 }
                 (setting.text(), read)
             }
             (None, Some(paper)) if key == "paper" => {
                 usual.taken.paper = Some(paper);
-                (paper.to_owned(), options.typed(key, paper)?)
+                (paper.to_owned(), options.parse_typed(key, paper)?)
             }
             _ => continue,
         };
@@ -180,7 +180,7 @@ impl Defaults {
     /// Adjusts the defaults to the parsed command. A language that the theme lacks is replaced.
     /// Values of the locale are reported only by commands that print, and only if no option
     /// replaced them.
-    pub fn settled(mut self, matches: &ArgMatches) -> Defaults {
+    pub fn adjust(mut self, matches: &ArgMatches) -> Defaults {
         let (_, innermost) = innermost(matches);
         let theme = innermost.try_get_one::<&'static Theme>("theme").ok().flatten();
         if let Some((theme, language)) = theme.zip(self.language)
@@ -256,12 +256,12 @@ impl Locale {
         let set = |name: &&str| variable(name).filter(|value| !value.is_empty());
         let first = |names: [&str; 3]| {
             let value = names.iter().find_map(set)?;
-            Name::read(&value)
+            LocaleName::read(&value)
         };
         let paper = first(["LC_ALL", "LC_PAPER", "LANG"]).and_then(|name| name.country);
         let language = first(["LC_ALL", "LC_MESSAGES", "LANG"]).and_then(|name| {
             let wished = set(&"LANGUAGE").unwrap_or_default();
-            let wished = wished.split(':').filter_map(Name::read).map(|name| name.language);
+            let wished = wished.split(':').filter_map(LocaleName::read).map(|name| name.language);
             wished.chain([name.language]).find_map(|language| Language::of(&language))
         });
         let paper_of = |country: String| match LETTER.contains(&&*country) {
@@ -273,21 +273,21 @@ impl Locale {
 }
 
 /// Name of a locale, such as `de_AT.UTF-8@euro`.
-struct Name {
+struct LocaleName {
     language: String,
     country: Option<String>,
 }
 
-impl Name {
+impl LocaleName {
     /// Parses the name of a locale. Returns `None` for `C` and `POSIX`, which have no language.
-    fn read(text: &str) -> Option<Name> {
+    fn read(text: &str) -> Option<LocaleName> {
         let name = text.split(['.', '@']).next().unwrap_or_default();
         let mut parts = name.split(['_', '-']);
         let letters = |part: &&str| part.bytes().all(|byte| byte.is_ascii_alphabetic());
         let language = parts.next().filter(|part| (2..=3).contains(&part.len()))?;
         let language = Some(language).filter(letters)?.to_ascii_lowercase();
         let country = parts.find(|part| part.len() == 2).filter(letters);
-        Some(Name { language, country: country.map(str::to_ascii_uppercase) })
+        Some(LocaleName { language, country: country.map(str::to_ascii_uppercase) })
     }
 }
 

@@ -8,7 +8,7 @@ use cauldron_press::texts::Language;
 
 fn told(command: Command) -> (Result<ExitCode, Failure>, String) {
     let screen = Screen::default();
-    let console = Console::onto(Box::new(screen.clone()), Language::first());
+    let console = Console::with_writer(Box::new(screen.clone()), Language::first());
     (run(&ThemeArgs { command }, &console), screen.text())
 }
 

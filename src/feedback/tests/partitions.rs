@@ -57,7 +57,7 @@ fn the_first_query_of_mastermind_divides_as_knuth_has_it() {
     sizes.sort_by(f64::total_cmp);
     let known = [1, 1, 4, 16, 20, 32, 36, 96, 114, 208, 256, 256, 256];
     assert_eq!(sizes, known.map(f64::from));
-    assert_eq!((worst(&partition), partition.win_chance()), (256.0, 1.0 / 1296.0));
+    assert_eq!((worst(&partition), partition.win_probability()), (256.0, 1.0 / 1296.0));
     type Measure = fn(&Partition<<Pegs as FeedbackGame>::Feedback>) -> f64;
     let measures: [(Measure, [u8; 4]); 4] = [
         (|p| -worst(p), [0, 0, 1, 1]),

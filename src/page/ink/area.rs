@@ -31,7 +31,7 @@ impl EdgeCrossings {
 
 /// Returns the indices of the pixels of a square bitmap that are covered by at least half. `side`
 /// is in pixels. The winding rule is nonzero.
-pub(super) fn covered(area: &Path, side: u32) -> Vec<usize> {
+pub(super) fn covered_pixels(area: &Path, side: u32) -> Vec<usize> {
     let edges = edges(area);
     let (lines, places) = (LINES as usize, PLACES as usize);
     let side = side as usize;

@@ -119,7 +119,7 @@ impl LineArt {
     }
 
     /// Converts the fill of a shape that is the area covered by a stroke: see `Shape::covers_line`.
-    pub(in crate::page) fn covered(&self, colour: Rgb) -> Rgb {
+    pub(in crate::page) fn stroke_area_fill(&self, colour: Rgb) -> Rgb {
         let tone = Tone::of(colour);
         if tone.lightness() >= PAPER { Tone::WHITE.rgb() } else { self.line(tone).rgb() }
     }

@@ -24,8 +24,8 @@ const LINE: f32 = 2200.0;
 const MOST: f64 = 0.5;
 
 /// Converts a symbol to line art. A `solid` one keeps its dark fills.
-pub(super) fn outlined(sketches: Vec<ParsedShape>, solid: bool, art: &LineArt) -> Vec<Shape> {
-    outlined_by(covered, sketches, solid, art)
+pub(super) fn to_line_art(sketches: Vec<ParsedShape>, solid: bool, art: &LineArt) -> Vec<Shape> {
+    outlined_by(covered_pixels, sketches, solid, art)
 }
 
 /// Function that returns the pixels which an area covers.
@@ -38,13 +38,16 @@ pub(super) fn outlined_by(
     art: &LineArt,
 ) -> Vec<Shape> {
     let mut ground = Ground::default();
-    sketches.into_iter().map(|sketch| drawn(covered, sketch, solid, art, &mut ground)).collect()
+    sketches
+        .into_iter()
+        .map(|sketch| convert_shape(covered, sketch, solid, art, &mut ground))
+        .collect()
 }
 
 /// Returns the indices of the pixels that an area covers. Only pixels within the bounds of the area
 /// are examined.
 #[cfg(not(target_family = "wasm"))]
-fn covered(area: &Path) -> Vec<usize> {
+fn covered_pixels(area: &Path) -> Vec<usize> {
     let Some(mut mask) = Mask::new(PIXELS, PIXELS) else { return Vec::new() };
     mask.fill_path(area, FillRule::Winding, true, Transform::identity());
     let bounds = area.bounds();
@@ -62,11 +65,11 @@ fn covered(area: &Path) -> Vec<usize> {
 /// in. Tests compare the result with that of bitmaps.
 #[cfg(any(target_family = "wasm", test))]
 pub(super) fn covered_in_browser(area: &Path) -> Vec<usize> {
-    super::area::covered(area, PIXELS)
+    super::area::covered_pixels(area, PIXELS)
 }
 
 #[cfg(target_family = "wasm")]
-use covered_in_browser as covered;
+use covered_in_browser as covered_pixels;
 
 /// Returns the areas that the fill and the line of a shape cover, in pixels.
 fn areas(shape: &Shape) -> (Option<Path>, Option<Path>) {
@@ -143,7 +146,7 @@ impl Ground {
     }
 }
 
-fn drawn(
+fn convert_shape(
     covered: CoverageFn,
     ParsedShape { shape, scale }: ParsedShape,
     solid: bool,

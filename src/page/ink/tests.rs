@@ -81,7 +81,7 @@ fn recoloured(svg: &str, ink: Ink) -> String {
 
 fn written(node: &Node, ink: Ink) -> String {
     let mut svg = String::new();
-    Writer::new(Appearance { ink, ..Appearance::plain() }, &mut svg).nodes(slice::from_ref(node));
+    Writer::new(Appearance { ink, ..Appearance::usual() }, &mut svg).nodes(slice::from_ref(node));
     svg
 }
 
@@ -160,7 +160,7 @@ fn outlines_say_what_fills_said() {
         shape_node(path.clone(), None, Some(Stroke::new(Paint::own(colour), LayoutUnit(width))))
     });
     let mut svg = String::new();
-    Writer::new(Appearance { ink: Ink::Saver, ..Appearance::plain() }, &mut svg).nodes(&tube);
+    Writer::new(Appearance { ink: Ink::Saver, ..Appearance::usual() }, &mut svg).nodes(&tube);
     assert!(svg.ends_with(r##"stroke="#ffffff" stroke-width="1"/>"##), "{svg}");
 }
 
@@ -256,7 +256,7 @@ fn edges(picture: &[f64], least: f64) -> Vec<bool> {
 
 /// Returns a symbol as a drawing in an ink mode.
 fn inked(symbol: Symbol, ink: Ink) -> String {
-    let appearance = Appearance { ink, ..Appearance::plain() };
+    let appearance = Appearance { ink, ..Appearance::usual() };
     let mut svg = String::new();
     Writer::new(appearance, &mut svg).define([symbol]);
     drawing(&svg)
@@ -312,7 +312,7 @@ fn a_filled_dot_stays_filled_and_an_empty_one_empty() {
 
 #[test]
 fn a_browser_makes_the_outlines_that_bitmaps_make() {
-    use super::symbols::{covered_in_browser, outlined, outlined_by};
+    use super::symbols::{covered_in_browser, outlined_by, to_line_art};
     use crate::page::Theme;
 
     let mut others = Vec::new();
@@ -326,7 +326,7 @@ fn a_browser_makes_the_outlines_that_bitmaps_make() {
             let sketches: Vec<ParsedShape> = sketches.collect();
             for solid in [false, true] {
                 let art = LineArt::colourful();
-                let usual = outlined(sketches.clone(), solid, &art);
+                let usual = to_line_art(sketches.clone(), solid, &art);
                 let own = outlined_by(covered_in_browser, sketches.clone(), solid, &art);
                 if own != usual {
                     others.push((theme.name(), symbol.name(), solid));

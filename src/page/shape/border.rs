@@ -88,7 +88,7 @@ pub(crate) fn thin_border(
     // Boards for equal numbers of players have sections of equal size, so their borders are cached.
     static KNOWN: DrawingCache<(Frame, Identity, [LayoutUnit; 2])> = DrawingCache::new(Vec::new());
     SharedForm::get_or_draw(&KNOWN, (frame, identity, [width, pitch]), || {
-        drawn(frame, identity, [width, pitch])
+        draw_border(frame, identity, [width, pitch])
     })
 }
 
@@ -99,7 +99,7 @@ const DOT: LayoutUnit = LayoutUnit(0.01);
 /// Draws a border. The patterns are balanced: the inked fraction of the band times the darkness of
 /// the colour is about equal for all identities, so that no section dominates, on screens or in
 /// gray.
-fn drawn(frame: Frame, identity: Identity, [width, pitch]: [LayoutUnit; 2]) -> Vec<Node> {
+fn draw_border(frame: Frame, identity: Identity, [width, pitch]: [LayoutUnit; 2]) -> Vec<Node> {
     let paint = identity.paint();
     let ring = |inset: LayoutUnit| outline_of([&Contour::rounded(frame.inset(inset), width * 1.2)]);
     let hair = width * 0.14;
@@ -120,9 +120,9 @@ fn drawn(frame: Frame, identity: Identity, [width, pitch]: [LayoutUnit; 2]) -> V
             vec![stroke(wave(middle, width * 0.36, pitch * 1.25, false), width * 0.22)]
         }
         Pattern::Waves => vec![stroke(wave(middle, width * 0.5, pitch * 2.1, true), width * 0.34)],
-        Pattern::Dots => dashed(middle, width * 1.5, DOT, Stroke::new(paint, width * 0.96)),
+        Pattern::Dots => draw_dashed(middle, width * 1.5, DOT, Stroke::new(paint, width * 0.96)),
         Pattern::Dashes => {
-            dashed(middle, width * 3.4, width * 2.06, Stroke::new(paint, width * 0.82))
+            draw_dashed(middle, width * 3.4, width * 2.06, Stroke::new(paint, width * 0.82))
         }
         Pattern::Diamonds => {
             let marks = marks(middle, pitch * 1.7, |p, along| {
@@ -167,7 +167,7 @@ fn marks(f: Frame, step: LayoutUnit, mark: impl Fn(Point, bool) -> Contour) -> V
 
 /// Draws dashed lines along the edges, with dashes at even distances of about `step`. Dots start in
 /// the corners. Longer dashes would cross there, so their pattern is shifted by half a step.
-fn dashed(f: Frame, step: LayoutUnit, dash: LayoutUnit, line: Stroke) -> Vec<Node> {
+fn draw_dashed(f: Frame, step: LayoutUnit, dash: LayoutUnit, line: Stroke) -> Vec<Node> {
     let [top, right, foot, left] = edges(f);
     // Opposite edges form one path, since tools that detect tables take single straight lines for
     // table rules.
@@ -259,8 +259,8 @@ mod tests {
 
     fn svg(frame: Frame, identity: Identity, width: LayoutUnit, ink: Ink) -> String {
         let mut svg = String::new();
-        let appearance = Appearance { ink, ..Appearance::plain() };
-        Writer::new(appearance, &mut svg).nodes(&drawn(frame, identity, [width; 2]));
+        let appearance = Appearance { ink, ..Appearance::usual() };
+        Writer::new(appearance, &mut svg).nodes(&draw_border(frame, identity, [width; 2]));
         svg
     }
 

@@ -79,7 +79,7 @@ const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 
 /// Straight part of a border, with the garden to the right of its direction.
 #[derive(Clone, Copy, Debug)]
-struct Run {
+struct BorderSegment {
     from: (i32, i32),
     direction: usize,
     cells: i32,
@@ -90,7 +90,7 @@ struct Run {
 
 /// Returns the borders of a set of cells, each as a closed ring of runs. Cells that touch at a
 /// corner only are separate there.
-fn borders(cells: &BTreeSet<(i32, i32)>) -> Vec<Vec<Run>> {
+fn borders(cells: &BTreeSet<(i32, i32)>) -> Vec<Vec<BorderSegment>> {
     let mut edges = BTreeSet::new();
     for &(x, y) in cells {
         for (direction, from) in [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)].iter().enumerate()
@@ -117,16 +117,16 @@ fn borders(cells: &BTreeSet<(i32, i32)>) -> Vec<Vec<Run>> {
     rings
 }
 
-/// Joins the unit edges of a ring to [`Run`]s.
-fn runs(walk: &[((i32, i32), usize)]) -> Vec<Run> {
+/// Joins the unit edges of a ring to [`BorderSegment`]s.
+fn runs(walk: &[((i32, i32), usize)]) -> Vec<BorderSegment> {
     let len = walk.len();
     let corner = (0..len).find(|&i| walk[i].1 != walk[(i + len - 1) % len].1).unwrap_or(0);
-    let mut runs: Vec<Run> = Vec::new();
+    let mut runs: Vec<BorderSegment> = Vec::new();
     for i in 0..len {
         let (from, direction) = walk[(corner + i) % len];
         match runs.last_mut() {
             Some(run) if run.direction == direction => run.cells += 1,
-            _ => runs.push(Run { from, direction, cells: 1, convex_end: true }),
+            _ => runs.push(BorderSegment { from, direction, cells: 1, convex_end: true }),
         }
     }
     for i in 0..runs.len() {
@@ -150,7 +150,7 @@ pub(crate) fn garden_outline(
     borders(&coordinates(cells)).iter().map(|ring| contour(ring, style, stream)).collect()
 }
 
-fn contour(ring: &[Run], style: &GardenStyle, stream: &mut Stream) -> Contour {
+fn contour(ring: &[BorderSegment], style: &GardenStyle, stream: &mut Stream) -> Contour {
     let count = ring.len();
     let distances: Vec<Vec<LayoutUnit>> = ring
         .iter()

@@ -72,13 +72,13 @@ impl Frame {
     }
 
     /// Creates a rectangle with its centre at `middle`.
-    pub fn around(middle: Point, w: LayoutUnit, h: LayoutUnit) -> Self {
+    pub fn centred_at(middle: Point, w: LayoutUnit, h: LayoutUnit) -> Self {
         Frame::new(middle.x - w / 2.0, middle.y - h / 2.0, w, h)
     }
 
     /// Creates a square with its centre at `middle`.
     pub(crate) fn square(middle: Point, side: LayoutUnit) -> Self {
-        Frame::around(middle, side, side)
+        Frame::centred_at(middle, side, side)
     }
 
     /// Returns the right edge.
@@ -101,7 +101,7 @@ impl Frame {
     ///
     /// # Panics
     /// If `points` is empty.
-    pub fn over(points: &[Point]) -> Self {
+    pub fn bounding_box(points: &[Point]) -> Self {
         let (mut low, mut high) = (points[0], points[0]);
         for p in points {
             low = Point::new(low.x.min(p.x), low.y.min(p.y));
@@ -346,7 +346,7 @@ pub(crate) fn outline_of<'a>(contours: impl IntoIterator<Item = &'a Contour>) ->
 }
 
 /// Whether a point is inside closed polygons by the even-odd rule.
-pub(crate) fn enclosed(outlines: &[Vec<Point>], p: Point) -> bool {
+pub(crate) fn is_enclosed(outlines: &[Vec<Point>], p: Point) -> bool {
     let mut crossings = 0;
     for points in outlines {
         for i in 0..points.len() {
@@ -372,7 +372,7 @@ pub(super) mod tests {
         per_segment: usize,
     ) -> bool {
         let outlines: Vec<Vec<Point>> = contours.iter().map(|c| c.sample(per_segment)).collect();
-        enclosed(&outlines, p)
+        is_enclosed(&outlines, p)
     }
 
     #[test]

@@ -3,7 +3,7 @@
 //! The drawing never leaves the rectangle: every control point has a distance of at least half its
 //! line's width from the edges.
 
-use super::geometry::{Contour, Frame, Point, QUARTER, enclosed, outline_of, shape_node};
+use super::geometry::{Contour, Frame, Point, QUARTER, is_enclosed, outline_of, shape_node};
 use crate::common::stream::Stream;
 use crate::page::length::LayoutUnit;
 use crate::page::list::{
@@ -60,12 +60,12 @@ impl Pot {
     /// Creates a cauldron of `columns` x `rows` cells that fills `frame`. The bubbles are drawn
     /// from `stream`.
     pub(crate) fn new(frame: Frame, columns: u8, rows: u8, stream: &mut Stream) -> Pot {
-        let pot = Pot::still(frame, columns, rows);
+        let pot = Pot::without_bubbles(frame, columns, rows);
         Pot { bubbles: bubbles(frame, pot.lip, pot.unit, stream), ..pot }
     }
 
     /// Creates a cauldron without `bubbles`.
-    fn still(frame: Frame, columns: u8, rows: u8) -> Pot {
+    fn without_bubbles(frame: Frame, columns: u8, rows: u8) -> Pot {
         let (columns, rows) = (columns.max(1), rows.max(1));
         let u = (frame.w / f64::from(columns)).min(frame.h / f64::from(rows));
         let half = OUTLINE * u / 2.0;
@@ -148,8 +148,12 @@ impl Pot {
         let size = [self.frame.w, self.frame.h].map(hundredths);
         let pewter = SharedForm::get_or_draw(&KNOWN, (size, self.size), || {
             let [w, h] = size.map(|length| LayoutUnit(length as f64 / 100.0));
-            Pot::still(Frame::new(LayoutUnit(0.0), LayoutUnit(0.0), w, h), self.size.0, self.size.1)
-                .pewter()
+            Pot::without_bubbles(
+                Frame::new(LayoutUnit(0.0), LayoutUnit(0.0), w, h),
+                self.size.0,
+                self.size.1,
+            )
+            .pewter()
         });
         let line = self.line(theme::INK, THIN_OUTLINE * 0.7).round();
         vec![
@@ -336,20 +340,22 @@ fn grid(
     for j in 0..rows {
         for i in 0..columns {
             let frame = Frame::new(room.x + cw * f64::from(i), room.y + ch * f64::from(j), cw, ch);
-            cells.push(PotCell { frame, clear: clear(frame, &pot) });
+            cells.push(PotCell { frame, clear: clear_area(frame, &pot) });
         }
     }
     (dividers, cells)
 }
 
-/// Returns the largest centred frame of a cell whose corners are inside the pot, from 55 to 94 %.
-fn clear(cell: Frame, pot: &[Vec<Point>]) -> Frame {
+/// Returns the largest frame with the centre and proportions of the cell whose corners are inside
+/// the pot. Its sides are 55 to 94 % of the cell's; the minimum is returned even if its corners are
+/// outside.
+fn clear_area(cell: Frame, pot: &[Vec<Point>]) -> Frame {
     let shrunk = |percent: u32| {
         let cut = f64::from(100 - percent) / 200.0;
         let (x, y) = (cell.x + cell.w * cut, cell.y + cell.h * cut);
         Frame::new(x, y, cell.w * (1.0 - 2.0 * cut), cell.h * (1.0 - 2.0 * cut))
     };
-    let fits = |f: &Frame| f.corners().into_iter().all(|corner| enclosed(pot, corner));
+    let fits = |f: &Frame| f.corners().into_iter().all(|corner| is_enclosed(pot, corner));
     // Binary search is valid: a corner that moves towards the centre does not leave the pot again.
     let (mut low, mut high) = (55_u32, 94);
     while low < high {

@@ -65,13 +65,17 @@ pub(super) fn built_in(theme: &str, file: &str, current: Option<&str>) -> Option
 
 const UNREAD: &str = "it is not built in, and drawings in files are not read here";
 
-/// Parses the shapes of a symbol in a file, scaled to a square of [`Symbol::SIDE`], with `currentColor` replaced by `current`.
+/// Parses the shapes of a symbol from the text of an SVG file, scaled to a square of
+/// [`Symbol::SIDE`], with `currentColor` replaced by `current`.
 ///
 /// # Errors
 /// If it contains anything but flat, opaque shapes.
-pub(super) fn read(file: &str, current: Option<&str>) -> Result<Arc<[ParsedShape]>, &'static str> {
-    let coloured = current.map(|colour| file.replace("currentColor", colour));
-    let file = coloured.as_deref().unwrap_or(file);
+pub(super) fn parse_symbol(
+    svg: &str,
+    current: Option<&str>,
+) -> Result<Arc<[ParsedShape]>, &'static str> {
+    let coloured = current.map(|colour| svg.replace("currentColor", colour));
+    let file = coloured.as_deref().unwrap_or(svg);
     if IN_BROWSER {
         return Err(UNREAD);
     }
@@ -104,14 +108,14 @@ const LARGEST: usize = 100_000;
 const LEAST: f32 = 75.0;
 
 /// Returns the reasons why a file cannot be a symbol, one sentence each.
-pub(super) fn find_faults(file: &str) -> Vec<String> {
-    if file.len() > LARGEST {
-        return vec![format!("it has {} bytes; use at most {LARGEST}", file.len())];
+pub(super) fn find_faults(svg: &str) -> Vec<String> {
+    if svg.len() > LARGEST {
+        return vec![format!("it has {} bytes; use at most {LARGEST}", svg.len())];
     }
     if IN_BROWSER {
         return vec![UNREAD.to_owned()];
     }
-    let document = match untrusted_svg::validate(file) {
+    let document = match untrusted_svg::validate(svg) {
         Ok(document) => document,
         Err(fault) => return vec![fault.to_string()],
     };
@@ -259,7 +263,7 @@ mod tests {
     fn files_keep_to_what_every_stage_supports() {
         for symbol in Symbol::all() {
             assert_eq!(find_faults(symbol.file()), [""; 0], "{symbol:?}");
-            assert_eq!(read(symbol.file(), None).unwrap(), symbol.shapes(), "{symbol:?}");
+            assert_eq!(parse_symbol(symbol.file(), None).unwrap(), symbol.shapes(), "{symbol:?}");
         }
     }
 
@@ -272,7 +276,7 @@ mod tests {
         for (theme, (path, file)) in drawings {
             for current in [None, Some("#e2574f")] {
                 let built_in = built_in(theme, path, current).unwrap();
-                assert_eq!(read(file, current).unwrap(), built_in.shapes, "{theme}/{path}");
+                assert_eq!(parse_symbol(file, current).unwrap(), built_in.shapes, "{theme}/{path}");
             }
             count += 1;
         }
@@ -284,9 +288,9 @@ mod tests {
         assert!(Symbol::all().all(|s| Symbol::named(s.name()) == Some(s)));
         assert_eq!(Symbol::named("mints"), None);
         let (mut defined, mut placed) = (String::new(), String::new());
-        Writer::new(Appearance::plain(), &mut defined).define(Symbol::all());
+        Writer::new(Appearance::usual(), &mut defined).define(Symbol::all());
         let place = Placement::at(LayoutUnit(40.0), LayoutUnit(40.0)).sized(0.2);
-        Writer::new(Appearance::plain(), &mut placed)
+        Writer::new(Appearance::usual(), &mut placed)
             .nodes(&[Node::Symbol(symbol!("mint"), place)]);
         let mint = r##"<use xlink:href="#sym-mint" transform="translate(40 40) scale(0.2)"/>"##;
         assert_eq!(placed, mint);
@@ -302,7 +306,7 @@ mod tests {
 
     fn svg(nodes: &[Node]) -> String {
         let mut svg = String::new();
-        Writer::new(Appearance::plain(), &mut svg).nodes(nodes);
+        Writer::new(Appearance::usual(), &mut svg).nodes(nodes);
         svg
     }
 

@@ -35,7 +35,7 @@ pub enum ThemeFault {
         line: usize,
         /// Kind of key that was expected there.
         what: &'static str,
-        /// The key.
+        /// Unknown key.
         name: String,
         /// Most similar known key, or all known keys.
         hint: String,
@@ -124,7 +124,7 @@ pub enum ThemeFault {
         /// Values that the message uses.
         found: String,
     },
-    /// The words are not valid messages.
+    /// A file with the theme's words is not a valid file of messages.
     #[error("{file}: {reason}")]
     Words {
         /// Path of the file.

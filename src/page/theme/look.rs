@@ -22,7 +22,7 @@ pub(crate) struct Appearance {
 
 impl Appearance {
     /// Returns the usual theme in full colour.
-    pub(crate) fn plain() -> Appearance {
+    pub(crate) fn usual() -> Appearance {
         Appearance { theme: Theme::usual(), ink: Ink::Colour }
     }
 
@@ -187,7 +187,7 @@ impl PaintResolver {
                 let PaintContext { scale, opacity } = self.around;
                 let light = |colour: Rgb| colour.over_white(opacity);
                 if shape.covers_line {
-                    let fill = plain.fill.map(|colour| art.covered(light(colour)));
+                    let fill = plain.fill.map(|colour| art.stroke_area_fill(light(colour)));
                     return ResolvedPaint { fill, line: None };
                 }
                 let line = plain.line.map(|(colour, width)| (light(colour), width));
@@ -269,7 +269,7 @@ impl ThemeColours {
         self.own.get(&role).copied().unwrap_or(Rgb::hex(role.usual()))
     }
 
-    fn named(&self, name: &str) -> Rgb {
+    fn colour_named(&self, name: &str) -> Rgb {
         let role = PaintRole::ALL.into_iter().find(|role| role.name() == name);
         match role {
             None if name == GROUND => self.ground.unwrap_or(self.of(PaintRole::Paper)),
@@ -281,10 +281,11 @@ impl ThemeColours {
     pub(super) fn find_faults(&self) -> Vec<ThemeFault> {
         let (fronts, grounds) = TEXT;
         let text = fronts.into_iter().flat_map(|front| {
-            grounds.map(|ground| (front, ground, self.named(ground), "4.5", 450))
+            grounds.map(|ground| (front, ground, self.colour_named(ground), "4.5", 450))
         });
-        let needed =
-            NEEDED.into_iter().map(|(front, ground)| (front, ground, self.named(ground), "3", 300));
+        let needed = NEEDED
+            .into_iter()
+            .map(|(front, ground)| (front, ground, self.colour_named(ground), "3", 300));
         // Names are printed on the colours of sections, in the colour of paper or ink.
         let sections = Identity::ALL.into_iter().map(|identity| {
             let (front, ground) = (identity.on_colour().name(), Rgb::hex(identity.colour()));
@@ -293,7 +294,7 @@ impl ThemeColours {
         text.chain(needed)
             .chain(sections)
             .filter_map(|(front, ground, ground_value, least, bound)| {
-                let front_value = self.named(front);
+                let front_value = self.colour_named(front);
                 let hundredths = (contrast(front_value, ground_value) * 100.0) as u32;
                 (hundredths < bound).then(|| ThemeFault::Contrast {
                     front,
@@ -347,7 +348,8 @@ mod tests {
         for name in Theme::names() {
             let colours = &Theme::of(name).unwrap().manifest.colours;
             for front in TEXT.0 {
-                let contrast = contrast(colours.named(front), colours.named("distance"));
+                let contrast =
+                    contrast(colours.colour_named(front), colours.colour_named("distance"));
                 assert!(contrast >= 7.0, "{name}: {front} {contrast:.2}");
             }
         }

@@ -84,7 +84,7 @@ impl ThemeManifest {
     pub(super) fn read(text: &str) -> (ThemeManifest, Vec<ThemeFault>) {
         // The TOML parser would enlarge the module for browsers, which has built-in themes only.
         if IN_BROWSER {
-            return ThemeManifest::of(text, true, |text| Ok(plain(text)));
+            return ThemeManifest::of(text, true, |text| Ok(parse_simple_toml(text)));
         }
         ThemeManifest::of(text, false, |text| Ok(DeTable::parse(text)?.into_inner()))
     }
@@ -95,7 +95,7 @@ impl ThemeManifest {
         read: impl FnOnce(&'i str) -> Result<DeTable<'i>, toml::de::Error>,
     ) -> (ThemeManifest, Vec<ThemeFault>) {
         let manifest = ThemeManifest::default();
-        let mut reader = Reader { text, is_plain, manifest, faults: Vec::new() };
+        let mut reader = ManifestParser { text, is_plain, manifest, faults: Vec::new() };
         match read(text) {
             Ok(table) => table.iter().for_each(|(key, value)| reader.top(key, value)),
             Err(error) => {
@@ -105,7 +105,7 @@ impl ThemeManifest {
                 return (reader.manifest, reader.faults);
             }
         }
-        let Reader { manifest, mut faults, .. } = reader;
+        let ManifestParser { manifest, mut faults, .. } = reader;
         let needed = [("a title", &manifest.title), ("an about line", &manifest.about)];
         let missing = needed.into_iter().filter(|(_, value)| value.is_empty());
         faults.extend(missing.map(|(what, _)| ThemeFault::Missing(what)));
@@ -113,15 +113,16 @@ impl ThemeManifest {
     }
 }
 
-struct Reader<'a> {
+/// Parser of a theme's manifest, which collects all faults.
+struct ManifestParser<'a> {
     text: &'a str,
-    /// Whether numbers are given as strings, as [`plain`] leaves them.
+    /// Whether numbers are given as strings, as [`parse_simple_toml`] leaves them.
     is_plain: bool,
     manifest: ThemeManifest,
     faults: Vec<ThemeFault>,
 }
 
-impl Reader<'_> {
+impl ManifestParser<'_> {
     fn line(&self, at: &Range<usize>) -> usize {
         self.text.get(..at.start).unwrap_or_default().matches('\n').count() + 1
     }
@@ -340,7 +341,7 @@ impl Reader<'_> {
 /// Parses the subset of TOML that the manifests of built-in themes use, one entry per line: the
 /// name of a table, or a key with a string, a list of numbers, a number or a boolean. Other lines
 /// are ignored.
-fn plain(text: &str) -> DeTable<'_> {
+fn parse_simple_toml(text: &str) -> DeTable<'_> {
     let mut top = DeTable::new();
     let mut path: Vec<&str> = Vec::new();
     for line in text.lines() {
@@ -395,7 +396,8 @@ mod tests {
             files.filter(|(path, _)| *path == "theme.toml").map(|(_, text)| *text).collect();
         assert!(manifests.len() > 2);
         for text in manifests {
-            let (manifest, faults) = ThemeManifest::of(text, true, |text| Ok(plain(text)));
+            let (manifest, faults) =
+                ThemeManifest::of(text, true, |text| Ok(parse_simple_toml(text)));
             assert!(faults.is_empty(), "{faults:?}");
             let (other, _) = ThemeManifest::read(text);
             assert_eq!(format!("{manifest:?}"), format!("{other:?}"));

@@ -89,11 +89,11 @@ impl Theme {
     /// Returns the usual theme, which changes nothing.
     pub fn usual() -> &'static Theme {
         static USUAL: LazyLock<Theme> =
-            LazyLock::new(|| Theme::bare(Theme::USUAL, true, &Files::default()));
+            LazyLock::new(|| Theme::without_files(Theme::USUAL, true, &Files::default()));
         &USUAL
     }
 
-    fn bare(name: &str, is_built_in: bool, files: &Files) -> Theme {
+    fn without_files(name: &str, is_built_in: bool, files: &Files) -> Theme {
         Theme {
             name: name.to_owned(),
             is_built_in,
@@ -121,7 +121,7 @@ impl Theme {
     /// # Errors
     /// [`ThemeError::NoTheme`] if neither exists, [`ThemeError::Faulty`] if it has a fault.
     pub fn of(name: &str) -> Result<&'static Theme, ThemeError> {
-        Theme::found(name, |_| true)
+        Theme::find(name, |_| true)
     }
 
     /// Returns the built-in theme of a name.
@@ -145,10 +145,10 @@ impl Theme {
         name: &str,
         digest: Option<&str>,
     ) -> Result<&'static Theme, ThemeError> {
-        Theme::found(name, |its| its == digest)
+        Theme::find(name, |its| its == digest)
     }
 
-    fn found(
+    fn find(
         name: &str,
         is_meant: impl FnOnce(Option<&str>) -> bool,
     ) -> Result<&'static Theme, ThemeError> {
@@ -157,7 +157,7 @@ impl Theme {
             return is_meant(None).then(Theme::usual).ok_or_else(changed);
         }
         let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(stored) = stored(name) else {
+        let Some(stored) = find_files(name) else {
             return Err(no_theme(name));
         };
         let (files, is_built_in) = stored.map_err(|fault| faulty(name, fault.into()))?;
@@ -183,7 +183,7 @@ impl Theme {
     /// # Errors
     /// [`ThemeError::NoTheme`] if it does not exist.
     pub fn faults(name: &str) -> Result<Vec<ThemeFault>, ThemeError> {
-        match stored(name) {
+        match find_files(name) {
             // Built-in themes are checked like those in folders, since the build script does not
             // look for faults.
             Some(Ok((files, _))) => Ok(Theme::read(name, false, &files).1),
@@ -195,7 +195,7 @@ impl Theme {
     /// Parses a theme and returns it with all of its faults. For a built-in theme, the drawings
     /// prepared by the build script are used.
     fn read(name: &str, is_built_in: bool, files: &Files) -> (Theme, Vec<ThemeFault>) {
-        let mut theme = Theme::bare(name, is_built_in, files);
+        let mut theme = Theme::without_files(name, is_built_in, files);
         let Some(manifest) = files.get(Files::MANIFEST) else {
             return (theme, vec![ThemeFault::NoManifest]);
         };
@@ -221,7 +221,9 @@ impl Theme {
                         drawings::find_faults(svg).into_iter().chain(colourless(*role, svg));
                     let told = wrong.map(|fault| ThemeFault::Drawing { file: file.clone(), fault });
                     faults.extend(told);
-                    theme.symbols.extend(drawings::read(svg, colour).ok().map(|own| (*role, own)));
+                    theme
+                        .symbols
+                        .extend(drawings::parse_symbol(svg, colour).ok().map(|own| (*role, own)));
                 }
             }
             used.push(file);
@@ -419,7 +421,7 @@ fn no_theme(name: &str) -> ThemeError {
 
 /// Returns the files of a built-in theme or of a folder, and whether it is built in. `None` if
 /// neither exists.
-fn stored(name: &str) -> Option<Result<(Files, bool), FileFault>> {
+fn find_files(name: &str) -> Option<Result<(Files, bool), FileFault>> {
     if let Some(files) = Theme::files_of(name) {
         return Some(Ok((Files::of(files), true)));
     }

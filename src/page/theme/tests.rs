@@ -89,7 +89,7 @@ fn what_is_wrong_with_drawings_is_told() {
     // Names and notes of drawing programs draw nothing, and every square has a size of its own.
     let saved = r##"<svg xmlns="http://www.w3.org/2000/svg" xmlns:a="http://a.b/c" viewBox="0 0 24 24" id="svg1"><metadata><a:b/><text/></metadata><a:view/><defs/><g class="k"><rect id="r" x="1.2" y="1.2" width="21.6" height="21.6" fill="#336699"/></g></svg>"##;
     assert_eq!(told(mint, &[("symbols/a.svg", saved)]), [""; 0]);
-    let shapes = |file: &str| super::drawings::read(file, None).unwrap();
+    let shapes = |file: &str| super::drawings::parse_symbol(file, None).unwrap();
     assert_eq!(shapes(saved)[0].shape, shapes(SQUARE)[0].shape);
     tells(
         mint,
@@ -154,7 +154,7 @@ fn drawings_wear_a_theme_and_the_usual_one_changes_nothing() {
     };
     let filled = |colour: &str| format!(r#"<path d="M0 0L9 0" fill="{colour}"/>"#);
     let (usual, own) = (filled(PaintRole::Ink.usual()), filled("#102030"));
-    assert!(drawn(Appearance::plain()).ends_with(&usual.repeat(2)));
+    assert!(drawn(Appearance::usual()).ends_with(&usual.repeat(2)));
     let worn = drawn(Appearance { theme: theme(), ink: Ink::Colour });
     let mint = r##"<g id="sym-mint"><path d="M5 5L95 5L95 95L5 95Z" fill="#336699"/></g>"##;
     assert!(worn.contains(mint), "{worn}");

@@ -109,8 +109,8 @@ impl ThemeWords {
                 faults.push(ThemeFault::Values {
                     file: file(),
                     key,
-                    wanted: told(&wanted),
-                    found: told(&found),
+                    wanted: join_values(&wanted),
+                    found: join_values(&found),
                 });
             }
         }
@@ -186,7 +186,7 @@ fn values(entry: &str) -> BTreeSet<&str> {
     entries::values(entry).into_iter().collect()
 }
 
-fn told(values: &BTreeSet<&str>) -> String {
+fn join_values(values: &BTreeSet<&str>) -> String {
     let all: Vec<&str> = values.iter().copied().collect();
     if all.is_empty() { "no values".to_owned() } else { all.join(", ") }
 }

@@ -26,8 +26,9 @@ struct ElementCost {
     height: usize,
 }
 
+/// State of an element in the traversal of [`Costs`].
 #[derive(Clone, Copy)]
-enum Known {
+enum CostState {
     /// The element is on the stack of the traversal. Reaching it again is a cycle.
     Open,
     Cost(ElementCost),
@@ -39,7 +40,7 @@ pub(super) struct Costs<'d, 'i, 's> {
     /// Elements by `id`. An `id` can occur more than once, and SVG readers differ in which element
     /// they choose, so all are counted.
     named: HashMap<&'d str, Vec<Node<'d, 'i>>>,
-    known: HashMap<usize, Known>,
+    known: HashMap<usize, CostState>,
     /// Markers already checked by `refuse_marked`, by node number.
     plain: HashSet<usize>,
 }
@@ -64,15 +65,15 @@ impl<'d, 'i> Costs<'d, 'i, '_> {
     fn cost(&mut self, node: Node<'d, 'i>, depth: usize) -> Result<ElementCost, SvgFault> {
         let number = node.id().get_usize();
         let cost = match self.known.get(&number) {
-            Some(Known::Cost(cost)) => *cost,
-            Some(Known::Open) => return Err(SvgFault::Endless(name(node))),
+            Some(CostState::Cost(cost)) => *cost,
+            Some(CostState::Open) => return Err(SvgFault::Endless(name(node))),
             None => {
                 if depth > DEEPEST {
                     return Err(SvgFault::DEEP);
                 }
-                self.known.insert(number, Known::Open);
+                self.known.insert(number, CostState::Open);
                 let cost = self.reckon(node, depth)?;
-                self.known.insert(number, Known::Cost(cost));
+                self.known.insert(number, CostState::Cost(cost));
                 cost
             }
         };
@@ -85,7 +86,8 @@ impl<'d, 'i> Costs<'d, 'i, '_> {
 
     fn reckon(&mut self, node: Node<'d, 'i>, depth: usize) -> Result<ElementCost, SvgFault> {
         if !node.is_element() {
-            let letters = node.text().filter(|_| in_text(node)).map_or(0, |text| text.trim().len());
+            let letters =
+                node.text().filter(|_| is_in_text(node)).map_or(0, |text| text.trim().len());
             return Ok(ElementCost { work: LETTER * letters as u64, ..ElementCost::default() });
         }
         let bytes: u64 = node.attributes().map(|a| a.value().len() as u64).sum();
@@ -192,7 +194,7 @@ fn is_paint(node: Node<'_, '_>) -> bool {
     matches!(node.tag_name().name(), "linearGradient" | "radialGradient" | "stop")
 }
 
-fn in_text(node: Node<'_, '_>) -> bool {
+fn is_in_text(node: Node<'_, '_>) -> bool {
     node.ancestors().any(|above| above.tag_name().name() == "text")
 }
 

@@ -97,7 +97,7 @@ pub(crate) fn validate(svg: &str) -> Result<Document<'_>, SvgFault> {
     }
     let texts = styles::texts(&document);
     support::validate_elements(&document, &texts)?;
-    if let Some(outside) = document.descendants().find_map(outside) {
+    if let Some(outside) = document.descendants().find_map(find_external_reference) {
         return Err(SvgFault::Outside(outside));
     }
     let styles = Styles::read(&document, depth, &texts)?;
@@ -132,7 +132,7 @@ fn depth(document: &Document<'_>) -> usize {
 }
 
 /// Returns the first reference of a node to something outside its document.
-fn outside(node: Node<'_, '_>) -> Option<String> {
+fn find_external_reference(node: Node<'_, '_>) -> Option<String> {
     let is_picture = node.tag_name().name() == "image";
     let is_inside = |link: &str| {
         let link = link.trim_start();

@@ -15,7 +15,7 @@ use crate::page::list::{
     Paint, Rgb, Shape, Stroke,
 };
 use crate::page::picture::Picture;
-pub(crate) use crate::page::picture::Unprintable;
+pub(crate) use crate::page::picture::UnprintableFeature;
 
 /// Largest number of shapes in a clip path. Each is compared with all others.
 const MOST_SHAPES: usize = 1000;
@@ -29,7 +29,7 @@ const FINER: f64 = 10.0;
 ///
 /// # Errors
 /// If part of it cannot be printed faithfully.
-pub(crate) fn node(root: &Group, ts: Transform) -> Result<Node, Unprintable> {
+pub(crate) fn node(root: &Group, ts: Transform) -> Result<Node, UnprintableFeature> {
     let finer = FINER as f32;
     let mut nodes = Vec::new();
     children(root, ts.post_scale(finer, finer), &mut nodes)?;
@@ -49,7 +49,7 @@ enum Part {
     Stroke,
 }
 
-fn children(group: &Group, ts: Transform, nodes: &mut Vec<Node>) -> Result<(), Unprintable> {
+fn children(group: &Group, ts: Transform, nodes: &mut Vec<Node>) -> Result<(), UnprintableFeature> {
     group.children().iter().try_for_each(|node| match node {
         usvg::Node::Group(inner) => group_nodes(inner, ts, nodes),
         usvg::Node::Path(path) => path_nodes(path, ts, nodes),
@@ -63,7 +63,7 @@ fn image_nodes(
     image: &usvg::Image,
     ts: Transform,
     nodes: &mut Vec<Node>,
-) -> Result<(), Unprintable> {
+) -> Result<(), UnprintableFeature> {
     let (ImageKind::PNG(file) | ImageKind::JPEG(file)) = image.kind() else { return Err(IMAGE) };
     if !image.is_visible() {
         return Ok(());
@@ -80,33 +80,41 @@ fn image_nodes(
     Ok(())
 }
 
-fn group_nodes(group: &Group, ts: Transform, nodes: &mut Vec<Node>) -> Result<(), Unprintable> {
+fn group_nodes(
+    group: &Group,
+    ts: Transform,
+    nodes: &mut Vec<Node>,
+) -> Result<(), UnprintableFeature> {
     let refused = [
         (group.mask().is_some(), "a mask", "a clip path or a gradient with stop opacity"),
         (!group.filters().is_empty(), "a filter", "paths and gradients"),
         (group.blend_mode() != BlendMode::Normal, "a blend mode", "opacity"),
     ];
     if let Some((_, what, instead)) = refused.into_iter().find(|(refused, ..)| *refused) {
-        return Err(Unprintable { what, instead });
+        return Err(UnprintableFeature { what, instead });
     }
     let ts = ts.pre_concat(group.transform());
     let mut inner = Vec::new();
     children(group, ts, &mut inner)?;
-    inner = faded(thousandths(group.opacity().get()), inner);
+    inner = with_opacity(thousandths(group.opacity().get()), inner);
     if let Some(clip) = group.clip_path() {
-        inner = clipped(clip, ts, inner)?;
+        inner = with_clip(clip, ts, inner)?;
     }
     nodes.extend(inner);
     Ok(())
 }
 
-const IMAGE: Unprintable = Unprintable {
+const IMAGE: UnprintableFeature = UnprintableFeature {
     what: "a picture in a clip path or of another format",
     instead: "a PNG or a JPEG",
 };
 
-fn path_nodes(path: &usvg::Path, ts: Transform, nodes: &mut Vec<Node>) -> Result<(), Unprintable> {
-    if let Some(whole) = whole(path, ts) {
+fn path_nodes(
+    path: &usvg::Path,
+    ts: Transform,
+    nodes: &mut Vec<Node>,
+) -> Result<(), UnprintableFeature> {
+    if let Some(whole) = single_shape(path, ts) {
         nodes.push(whole);
         return Ok(());
     }
@@ -119,7 +127,7 @@ fn path_nodes(path: &usvg::Path, ts: Transform, nodes: &mut Vec<Node>) -> Result
 
 /// Converts fill and stroke to a single shape, if both are plain colours and the fill is drawn
 /// first.
-fn whole(path: &usvg::Path, ts: Transform) -> Option<Node> {
+fn single_shape(path: &usvg::Path, ts: Transform) -> Option<Node> {
     let (fill, stroke) = (path.fill()?, path.stroke()?);
     let has_dots = stroke.linecap() != usvg::LineCap::Round
         && stroke.dasharray().is_some_and(|dashes| dashes.contains(&0.0));
@@ -137,15 +145,15 @@ fn whole(path: &usvg::Path, ts: Transform) -> Option<Node> {
 }
 
 /// Renderers disagree about the direction of dashes of length zero.
-const SQUARE_DOTS: Unprintable =
-    Unprintable { what: "dashes of length zero with square ends", instead: "short dashes" };
+const SQUARE_DOTS: UnprintableFeature =
+    UnprintableFeature { what: "dashes of length zero with square ends", instead: "short dashes" };
 
 fn part(
     path: &usvg::Path,
     of: Part,
     ts: Transform,
     nodes: &mut Vec<Node>,
-) -> Result<(), Unprintable> {
+) -> Result<(), UnprintableFeature> {
     if !path.is_visible() {
         return Ok(());
     }
@@ -169,10 +177,10 @@ fn part(
             {
                 let shape = shape(path.data(), ts, None, FillRule::NonZero);
                 let node = Node::Shape(Shape { line: Some(line), ..shape });
-                nodes.extend(faded(thousandths(stroke.opacity().get()), vec![node]));
+                nodes.extend(with_opacity(thousandths(stroke.opacity().get()), vec![node]));
                 return Ok(());
             }
-            let Some(outline) = covered(path.data(), stroke, ts) else { return Ok(()) };
+            let Some(outline) = stroke_area(path.data(), stroke, ts) else { return Ok(()) };
             let covered = shape(&outline, ts, Some(MIDDLE), FillRule::NonZero);
             let covered = Shape { covers_line: true, ..covered };
             (stroke.paint(), stroke.opacity(), covered)
@@ -190,10 +198,10 @@ fn part(
         }
         // Renderers disagree about the seams between tiles, so prints would differ.
         usvg::Paint::Pattern(_) => {
-            return Err(Unprintable { what: "a pattern", instead: "lines and a clip path" });
+            return Err(UnprintableFeature { what: "a pattern", instead: "lines and a clip path" });
         }
     };
-    nodes.extend(faded(thousandths(opacity.get()), vec![node]));
+    nodes.extend(with_opacity(thousandths(opacity.get()), vec![node]));
     Ok(())
 }
 
@@ -204,10 +212,10 @@ fn gradient(
     gradient: &BaseGradient,
     form: GradientForm,
     ts: Transform,
-) -> Result<Arc<Gradient>, Unprintable> {
+) -> Result<Arc<Gradient>, UnprintableFeature> {
     if gradient.spread_method() != SpreadMethod::Pad {
         let what = "a gradient that reflects or repeats";
-        return Err(Unprintable { what, instead: "more stops" });
+        return Err(UnprintableFeature { what, instead: "more stops" });
     }
     let stops = gradient.stops().iter().map(|stop| GradientStop {
         offset: (stop.offset().get() * 10_000.0).round() as u16,
@@ -220,7 +228,7 @@ fn gradient(
 }
 
 /// Wraps nodes in an opacity, in thousandths. Fully transparent nodes are dropped.
-fn faded(opacity: u16, nodes: Vec<Node>) -> Vec<Node> {
+fn with_opacity(opacity: u16, nodes: Vec<Node>) -> Vec<Node> {
     match opacity {
         _ if nodes.is_empty() => nodes,
         0 => Vec::new(),
@@ -230,13 +238,17 @@ fn faded(opacity: u16, nodes: Vec<Node>) -> Vec<Node> {
 }
 
 /// Wraps nodes in a [`Clip`].
-fn clipped(clip: &ClipPath, ts: Transform, nodes: Vec<Node>) -> Result<Vec<Node>, Unprintable> {
+fn with_clip(
+    clip: &ClipPath,
+    ts: Transform,
+    nodes: Vec<Node>,
+) -> Result<Vec<Node>, UnprintableFeature> {
     let mut shapes = Vec::new();
     clip_shapes(clip.root(), ts.pre_concat(clip.transform()), &mut shapes)?;
     let Some(&(_, _, rule)) = shapes.first() else { return Ok(Vec::new()) };
     let (instead, overlap) = ("a single outline", "a clip path of shapes that overlap");
     if shapes.len() > MOST_SHAPES {
-        return Err(Unprintable { what: "a clip path of more than 1000 shapes", instead });
+        return Err(UnprintableFeature { what: "a clip path of more than 1000 shapes", instead });
     }
     // The clip is the union of its shapes. One outline equals that union only if the shapes are
     // disjoint.
@@ -246,13 +258,13 @@ fn clipped(clip: &ClipPath, ts: Transform, nodes: Vec<Node>) -> Result<Vec<Node>
         areas.iter().flatten().take(i).any(|other| area.intersect(other).is_some())
     });
     if overlaps || shapes.iter().any(|(_, _, other)| *other != rule) {
-        return Err(Unprintable { what: overlap, instead });
+        return Err(UnprintableFeature { what: overlap, instead });
     }
     let united = shapes.into_iter().flat_map(|(path, ts, _)| convert_path(path, ts)).collect();
     let by = Clip { outline: Outline::Path(united), even_odd: rule == FillRule::EvenOdd };
     let nodes = if nodes.is_empty() { nodes } else { vec![Node::Clipped(by, nodes)] };
     match clip.clip_path() {
-        Some(outer) => clipped(outer, ts, nodes),
+        Some(outer) => with_clip(outer, ts, nodes),
         None => Ok(nodes),
     }
 }
@@ -261,7 +273,7 @@ fn clip_shapes<'t>(
     group: &'t Group,
     ts: Transform,
     shapes: &mut Vec<(&'t tiny_skia_path::Path, Transform, FillRule)>,
-) -> Result<(), Unprintable> {
+) -> Result<(), UnprintableFeature> {
     for node in group.children() {
         match node {
             usvg::Node::Path(path) if path.is_visible() => {
@@ -271,7 +283,7 @@ fn clip_shapes<'t>(
             usvg::Node::Path(_) => {}
             usvg::Node::Group(inner) if inner.clip_path().is_some() => {
                 let what = "a clip path on a part of a clip path";
-                return Err(Unprintable { what, instead: "a clip path on the whole" });
+                return Err(UnprintableFeature { what, instead: "a clip path on the whole" });
             }
             usvg::Node::Group(inner) => {
                 clip_shapes(inner, ts.pre_concat(inner.transform()), shapes)?;
@@ -329,7 +341,7 @@ fn line(stroke: &usvg::Stroke, ts: Transform, colour: Rgb) -> Option<Stroke> {
 }
 
 /// Returns the outline of the area that a stroke covers.
-fn covered(
+fn stroke_area(
     path: &tiny_skia_path::Path,
     stroke: &usvg::Stroke,
     ts: Transform,

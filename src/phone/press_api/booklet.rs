@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 
 use super::PressReply;
 use super::files::Files;
-use super::games::{Games, games, planned};
+use super::games::{Games, games, plan_series};
 use super::offers::GAMES;
 use super::params::{field, group, input, unbound};
-use super::printing::{Printing, Product, printing};
+use super::printing::{PrintSetup, Product, parse_print_setup};
 use super::zip::zipped;
 use crate::booklet::{
     Answers, BookletOptions, BoundGame, Caption, ClassNames, HouseStyle, NumberedSeed, Volume,
@@ -83,7 +83,7 @@ pub(super) fn params(
     let StyleOptions { title, logo: _, footer } = group(fields)?;
     let names = names.captions();
     let style = HouseStyle { title, footer, names, ..HouseStyle::default() };
-    let Printing { options, .. } = printing(fields, language, false, Product::Pdf)?;
+    let PrintSetup { options, .. } = parse_print_setup(fields, language, false, Product::Pdf)?;
     let options = Box::new(BookletOptions {
         draw: options.draw,
         layout: options.layout,
@@ -122,10 +122,10 @@ fn names(fields: &mut Fields) -> Result<ClassNames, Rejection> {
 
 impl BookletRequest {
     /// Determines the seeds of all games, without generating a game.
-    pub(super) fn begun(self) -> Result<BookletWork, Rejection> {
+    pub(super) fn begin(self) -> Result<BookletWork, Rejection> {
         let BookletRequest { language, games, options, as_files } = self;
         let names = games.names.clone();
-        let (series, seeds) = planned(games)?;
+        let (series, seeds) = plan_series(games)?;
         let numbered = (0..).zip(&seeds);
         let wanted = numbered.map(|(number, &seed)| NumberedSeed { number, seed }).collect();
         let product = match as_files {
@@ -151,7 +151,7 @@ impl BookletWork {
         }
     }
 
-    fn told(&self) -> Value {
+    fn progress_json(&self) -> Value {
         json!({ "done": self.done(), "games": self.seeds.len(), "seeds": self.seeds })
     }
 
@@ -164,12 +164,12 @@ impl BookletWork {
     }
 
     /// Generates the remaining games and returns the finished file.
-    pub(super) fn made(mut self) -> Result<PressReply, Rejection> {
+    pub(super) fn finish(mut self) -> Result<PressReply, Rejection> {
         while self.done() < self.seeds.len() {
             self.step()?;
         }
         let mut files = Files::default();
-        let mut said = self.told();
+        let mut said = self.progress_json();
         match self.product {
             Work::Book(job) => {
                 let options = job.options().clone();
@@ -208,21 +208,21 @@ impl FilesJob {
 
 /// Stores `work` as the booklet in progress, in place of any other. Returns its progress.
 pub(super) fn keep(work: BookletWork) -> Value {
-    let told = work.told();
+    let told = work.progress_json();
     WORK.set(Some(work));
     told
 }
 
 /// Generates the next game of the stored booklet and returns the progress.
 pub(super) fn step(language: &mut &'static Language) -> Result<Value, Rejection> {
-    let mut work = taken(language)?;
+    let mut work = take_work(language)?;
     work.step()?;
     Ok(keep(work))
 }
 
 /// Completes the stored booklet and returns its file.
 pub(super) fn end(language: &mut &'static Language) -> Result<PressReply, Rejection> {
-    taken(language)?.made()
+    take_work(language)?.finish()
 }
 
 /// Discards the stored booklet.
@@ -231,7 +231,7 @@ pub(super) fn stop() -> Value {
     json!({})
 }
 
-fn taken(language: &mut &'static Language) -> Result<BookletWork, Rejection> {
+fn take_work(language: &mut &'static Language) -> Result<BookletWork, Rejection> {
     let work = WORK.take().ok_or_else(|| input("no booklet was begun"))?;
     *language = work.language;
     Ok(work)

@@ -97,7 +97,7 @@ fn listed_level(level: &Value) -> Result<Level, Rejection> {
 fn list(fields: &mut Fields) -> Result<Option<SeedList>, Rejection> {
     let list = match field(fields, "seeds", Value::Null)? {
         Value::Null => return Ok(None),
-        Value::String(text) => SeedList::of_lines(&text).map_err(unplanned)?,
+        Value::String(text) => SeedList::of_lines(&text).map_err(plan_rejection)?,
         Value::Array(all) => {
             let seed = |seed: &Value| {
                 let text = match seed {
@@ -119,18 +119,18 @@ fn list(fields: &mut Fields) -> Result<Option<SeedList>, Rejection> {
 }
 
 /// Returns the series and the seed of each of its games.
-pub(super) fn planned(games: Games) -> Result<(WitchesSeries, Vec<Seed>), Rejection> {
+pub(super) fn plan_series(games: Games) -> Result<(WitchesSeries, Vec<Seed>), Rejection> {
     let Games { options, names, seed, games, list, repeat_secrets } = games;
     let is_ladder = options.set == Some(GameSet::Ladder);
     let series = WitchesSeries::new(options)?;
     if let Some(list) = list {
-        let seeds = list.plan(&series, repeat_secrets, Threads::ONE).map_err(unplanned)?;
+        let seeds = list.plan(&series, repeat_secrets, Threads::ONE).map_err(plan_rejection)?;
         return Ok((series, seeds));
     }
     let seed = seed.ok_or_else(|| input("name a seed"))?;
     if names.count() > 0 {
         let seeds = named_seeds(&series, seed, &names.keys(), Threads::ONE);
-        return Ok((series, seeds.map_err(unplanned)?));
+        return Ok((series, seeds.map_err(plan_rejection)?));
     }
     let games = match (games, is_ladder) {
         (Some(games), _) => games,
@@ -138,12 +138,12 @@ pub(super) fn planned(games: Games) -> Result<(WitchesSeries, Vec<Seed>), Reject
         (None, false) => USUAL_GAMES,
     };
     let seeds = drawn_seeds(&series, seed, games, repeat_secrets, Threads::ONE);
-    let seeds = seeds.map_err(unplanned)?;
+    let seeds = seeds.map_err(plan_rejection)?;
     Ok((series, seeds))
 }
 
 /// Converts the error of a plan into the reason that the user reads.
-fn unplanned(error: PlanError) -> Rejection {
+fn plan_rejection(error: PlanError) -> Rejection {
     match error {
         PlanError::Game { reason, .. } | PlanError::Unmet { reason, .. } => reason,
         other => input(other),

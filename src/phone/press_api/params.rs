@@ -31,12 +31,12 @@ pub(super) fn group<T: OptionGroup>(fields: &mut Fields) -> Result<T, Rejection>
     T::read(&mut |name| fields.take_value(name))
 }
 
-/// Parses a field from its command-line form, given as a text or a number. `said` converts an error
-/// to a message that can be translated.
+/// Parses a field from its command-line form, given as a text or a number. `to_reason` converts an
+/// error to a message that can be translated.
 pub(super) fn worded<T: FromStr, V: Into<texts::Value>>(
     fields: &mut Fields,
     name: &str,
-    said: impl FnOnce(T::Err) -> V,
+    to_reason: impl FnOnce(T::Err) -> V,
 ) -> Result<Option<T>, Rejection> {
     let text = match field(fields, name, Value::Null)? {
         Value::Null => return Ok(None),
@@ -44,7 +44,7 @@ pub(super) fn worded<T: FromStr, V: Into<texts::Value>>(
         Value::Number(number) => number.to_string(),
         _ => return Err(Rejection::request(format!("{name}: neither a text nor a number"))),
     };
-    text.parse().map(Some).map_err(|error| Rejection::input(said(error)))
+    text.parse().map(Some).map_err(|error| Rejection::input(to_reason(error)))
 }
 
 /// Parses a whole number from `least` to `most`, given as a number or a text.
@@ -68,25 +68,25 @@ pub(super) fn input(reason: impl Display) -> Rejection {
     Rejection::input(reason.to_string())
 }
 
-pub(super) fn refused(error: PrintError) -> Rejection {
+pub(super) fn print_rejection(error: PrintError) -> Rejection {
     match error {
         PrintError::Game(refused) => refused,
         PrintError::Draw(error) => Rejection::input(error.message()),
         PrintError::Code(error) => Rejection::input(error.message()),
-        PrintError::Press(error) => unpressed(&error),
+        PrintError::Press(error) => press_rejection(&error),
     }
 }
 
 pub(super) fn unbound(error: BookletError) -> Rejection {
     match error {
-        BookletError::Game { source, .. } | BookletError::Shared(source) => refused(source),
+        BookletError::Game { source, .. } | BookletError::Shared(source) => print_rejection(source),
         BookletError::Draw(error) => Rejection::input(error.message()),
-        BookletError::Press(error) => unpressed(&error),
+        BookletError::Press(error) => press_rejection(&error),
         BookletError::NoGames => input(error),
     }
 }
 
-fn unpressed(error: &PressError) -> Rejection {
+fn press_rejection(error: &PressError) -> Rejection {
     match error {
         PressError::Impose(error) => Rejection::input(error.message()),
         other => input(other),

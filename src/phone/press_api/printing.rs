@@ -20,20 +20,20 @@ pub(super) enum Product {
     Pictures,
 }
 
-/// Print options: the request, and the settings derived from it.
+/// Request to print, with the options derived from it.
 #[derive(Debug)]
-pub(super) struct Printing {
+pub(super) struct PrintSetup {
     pub(super) request: PrintRequest,
     pub(super) options: PrintOptions,
 }
 
 /// Parses the print options. Only a sheet (`is_sheet`) can be laid out in large print on any paper.
-pub(super) fn printing(
+pub(super) fn parse_print_setup(
     fields: &mut Fields,
     language: &'static Language,
     is_sheet: bool,
     product: Product,
-) -> Result<Printing, Rejection> {
+) -> Result<PrintSetup, Rejection> {
     let look = group(fields)?;
     let page: PageOptions = group(fields)?;
     page.paper.for_pages().map_err(|error| Rejection::input(error.message()))?;
@@ -58,7 +58,7 @@ pub(super) fn printing(
         svg: (product == Product::Pictures).then_some(SvgText::Outlines),
         standard: request.standard(),
     };
-    Ok(Printing { request, options })
+    Ok(PrintSetup { request, options })
 }
 
 /// Refuses standards other than [`STANDARDS`], which a browser does not print.

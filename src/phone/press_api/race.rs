@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 
 use super::PressReply;
 use super::files::Files;
-use super::params::{group, input, number, refused, worded};
-use super::printing::{Printing, Product, printing};
+use super::params::{group, input, number, print_rejection, worded};
+use super::printing::{PrintSetup, Product, parse_print_setup};
 use super::sheet::seed;
 use crate::common::json::Fields;
 use crate::common::players::PlayersError;
@@ -33,7 +33,7 @@ pub(super) struct RaceRequest {
     series: RaceSeries,
     count: u64,
     cards: CardPrint,
-    printing: Printing,
+    printing: PrintSetup,
 }
 
 pub(super) fn params(
@@ -53,7 +53,7 @@ pub(super) fn params(
     let rules: RulesOptions = group(fields)?;
     let series = RaceSeries {
         players: players.unwrap_or(Race::PLAYERS),
-        rules: rules.over(RaceRules::default()),
+        rules: rules.apply_to(RaceRules::default()),
         length,
         seconds_per_turn: seconds.unwrap_or(RaceSeries::SECONDS_PER_TURN),
     };
@@ -63,13 +63,13 @@ pub(super) fn params(
         series,
         count: number(fields, "count", RACES)?.unwrap_or(1),
         cards: cards.print(),
-        printing: printing(fields, language, false, product)?,
+        printing: parse_print_setup(fields, language, false, product)?,
     })
 }
 
 impl RaceRequest {
     /// Generates the races and returns their files.
-    pub(super) fn made(self) -> Result<PressReply, Rejection> {
+    pub(super) fn generate(self) -> Result<PressReply, Rejection> {
         let RaceRequest { seed, series, count, cards, printing } = self;
         let seed = seed.ok_or_else(|| input("name a seed"))?;
         let game = |number| {
@@ -77,8 +77,8 @@ impl RaceRequest {
             game.map_err(|error| Rejection::input(error.message()))
         };
         let games: Vec<RaceGame> = (0..count).map(game).collect::<Result<_, _>>()?;
-        let Printing { request, options } = printing;
-        let mut printed = race::print(&games, cards, &options).map_err(refused)?;
+        let PrintSetup { request, options } = printing;
+        let mut printed = race::print(&games, cards, &options).map_err(print_rejection)?;
         printed.name += &race::suffix(&series.length.name(), &games, cards);
         let mut files = Files::default();
         files.add_printed(printed, &request.suffix());

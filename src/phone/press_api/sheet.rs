@@ -6,8 +6,8 @@ use serde_json::json;
 
 use super::PressReply;
 use super::files::Files;
-use super::params::{field, group, input, refused, worded};
-use super::printing::{Printing, Product, printing};
+use super::params::{field, group, input, print_rejection, worded};
+use super::printing::{PrintSetup, Product, parse_print_setup};
 use crate::common::json::Fields;
 use crate::common::players::{Players, PlayersError};
 use crate::common::seed::{Seed, SeedError};
@@ -40,9 +40,9 @@ pub(super) struct SheetRequest {
     fresh: bool,
     /// Settings of the game, and the order that it must satisfy.
     pub(super) series: SeriesOptions,
-    /// Options of the sheet; the seed is not set until [`SheetRequest::made`].
+    /// Options of the sheet; the seed is not set until [`SheetRequest::generate`].
     pub(super) sheet: SheetOptions,
-    pub(super) printing: Printing,
+    pub(super) printing: PrintSetup,
     /// Requested text versions.
     reading: ReadingOptions,
 }
@@ -70,7 +70,7 @@ pub(super) fn series(
         name => fields.take_value(name),
     })?;
     let order: OrderOptions = group(fields)?;
-    Ok(order.over(custom.over(SeriesOptions {
+    Ok(order.apply_to(custom.apply_to(SeriesOptions {
         players: players.unwrap_or(usual),
         base_url: base_url(fields)?,
         language: language.number(),
@@ -124,7 +124,7 @@ pub(super) fn params(
     let sheet = sheet_of(&series, 0)?;
     let (oracle, extras) = extras(fields)?;
     let extras = Extras { oracle: oracle.unwrap_or_else(|| has_oracle(&sheet)), ..extras };
-    let printing = printing(fields, language, true, product)?;
+    let printing = parse_print_setup(fields, language, true, product)?;
     let sheet = SheetOptions { extras, ..sheet };
     let reading: ReadingOptions = group(fields)?;
     if reading.braille && !may_be_braille(language) {
@@ -140,26 +140,32 @@ pub(super) fn may_be_braille(language: &Language) -> bool {
 
 impl SheetRequest {
     /// Generates the sheet and returns its files.
-    pub(super) fn made(self, language: &'static Language) -> Result<PressReply, Rejection> {
+    pub(super) fn generate(self, language: &'static Language) -> Result<PressReply, Rejection> {
         let SheetRequest { seed, fresh, series, sheet, printing, reading } = self;
         let ReadingOptions { html: as_html, braille } = reading;
         let from = seed.ok_or_else(|| input("name a seed"))?;
         let is_taken = series.order.is_free() && !fresh;
-        let seed = if is_taken { from } else { searched(series, from)? };
-        let sheet = made(&SheetOptions { seed, ..sheet })?;
-        let view = sheet.view().map_err(refused)?;
-        let Printing { request, options } = printing;
+        let seed = if is_taken { from } else { search_seed(series, from)? };
+        let sheet = make_sheet(&SheetOptions { seed, ..sheet })?;
+        let view = sheet.view().map_err(print_rejection)?;
+        let PrintSetup { request, options } = printing;
         let suffix = request.suffix();
         let mut files = Files::default();
-        let printed = sheet.print_view(&view, &options).map_err(refused)?;
+        let printed = sheet.print_view(&view, &options).map_err(print_rejection)?;
         let name = printed.name.clone();
         files.add_printed(printed, &suffix);
         let extras = sheet.options.extras;
         if extras.answers {
-            files.add_printed(sheet.print_answers(&view, &options).map_err(refused)?, &suffix);
+            files.add_printed(
+                sheet.print_answers(&view, &options).map_err(print_rejection)?,
+                &suffix,
+            );
         }
         if extras.sealed {
-            files.add_printed(sheet.print_sealed(&view, &options).map_err(refused)?, &suffix);
+            files.add_printed(
+                sheet.print_sealed(&view, &options).map_err(print_rejection)?,
+                &suffix,
+            );
         }
         if options.pdf && (as_html || braille) {
             let document = sheet.reading(&view, language);
@@ -176,13 +182,13 @@ impl SheetRequest {
     }
 }
 
-fn made(options: &SheetOptions) -> Result<Sheet, Rejection> {
+fn make_sheet(options: &SheetOptions) -> Result<Sheet, Rejection> {
     Sheet::make(options).map_err(Rejection::from)
 }
 
 /// Returns the first seed, beginning with `from`, whose game satisfies the constraints and the
 /// checks of its level.
-fn searched(series: SeriesOptions, from: Seed) -> Result<Seed, Rejection> {
+fn search_seed(series: SeriesOptions, from: Seed) -> Result<Seed, Rejection> {
     // Address and language do not influence the game, so they are removed from the cache key.
     let series = SeriesOptions { base_url: None, language: 0, ..series };
     let known = FOUND.with_borrow(|found| {
@@ -192,14 +198,14 @@ fn searched(series: SeriesOptions, from: Seed) -> Result<Seed, Rejection> {
         return Ok(seed);
     }
     let found = drawn_seeds(&WitchesSeries::new(series.clone())?, from, 1, true, Threads::ONE);
-    let seed = found.map_err(unplanned)?.first().copied().unwrap_or(from);
+    let seed = found.map_err(plan_rejection)?.first().copied().unwrap_or(from);
     FOUND.set(Some((series, from, seed)));
     Ok(seed)
 }
 
 /// Converts the error of a plan into the reason that the user reads. A number is left out, because
 /// only one game is requested.
-fn unplanned(error: PlanError) -> Rejection {
+fn plan_rejection(error: PlanError) -> Rejection {
     match error {
         PlanError::Unmet { reason, .. } => reason,
         other => input(other),

@@ -31,7 +31,7 @@ const CONTINUED: &str = "{([,;";
 
 /// Removes types, which are comments that begin with `/**`, spaces next to [`PUNCTUATION`], and line
 /// breaks after [`CONTINUED`]. Strings, templates, regular expressions and other comments are kept.
-fn tight(code: &str) -> String {
+fn minify(code: &str) -> String {
     let mut tight = String::with_capacity(code.len());
     let mut rest = code;
     let mut is_comment = false;
@@ -42,7 +42,7 @@ fn tight(code: &str) -> String {
             continue;
         }
         let length = match c {
-            '"' | '\'' => quoted(rest, c),
+            '"' | '\'' => string_length(rest, c),
             '`' => template(rest),
             '/' if rest.starts_with("//") => rest.find('\n').unwrap_or(rest.len()),
             '/' if expects_operand(&tight) => regex(rest),
@@ -66,7 +66,7 @@ fn tight(code: &str) -> String {
 }
 
 /// Returns the length of the string literal at the start of `code`, in bytes.
-fn quoted(code: &str, quote: char) -> usize {
+fn string_length(code: &str, quote: char) -> usize {
     let mut escaped = true;
     let is_end = |c: char| {
         let ends = c == quote && !escaped;
@@ -96,7 +96,7 @@ fn block(code: &str) -> usize {
     let (mut at, mut depth) = (0, 0);
     while let Some(c) = code[at..].chars().next() {
         at += match c {
-            '"' | '\'' => quoted(&code[at..], c),
+            '"' | '\'' => string_length(&code[at..], c),
             '`' => template(&code[at..]),
             _ => c.len_utf8(),
         };
@@ -134,7 +134,7 @@ fn regex(code: &str) -> usize {
 }
 
 /// Returns the path of the module that `importer` imports as `path`.
-fn resolved(importer: &str, path: &str) -> String {
+fn resolve_path(importer: &str, path: &str) -> String {
     let mut parts: Vec<&str> = importer.split('/').collect();
     parts.pop();
     for part in path.split('/') {
@@ -187,7 +187,7 @@ impl<'a> Module<'a> {
                     let Some(more) = lines.next() else { return Err(import) };
                     import += more;
                 }
-                module.imports.push(imported(path, &import).ok_or(import)?);
+                module.imports.push(parse_import(path, &import).ok_or(import)?);
             } else if let Some(declared) = line.strip_prefix("export ") {
                 let kinds = ["function ", "async function ", "class ", "const "];
                 let named = kinds.iter().find_map(|kind| declared.strip_prefix(kind));
@@ -209,14 +209,14 @@ impl<'a> Module<'a> {
     }
 }
 
-fn imported(path: &str, import: &str) -> Option<(String, Vec<String>)> {
+fn parse_import(path: &str, import: &str) -> Option<(String, Vec<String>)> {
     let names = import.strip_prefix("import {")?;
     let (names, from) = names.split_once("} from \"")?;
     let names = names.split(',').map(str::trim).filter(|name| !name.is_empty());
-    Some((resolved(path, from.strip_suffix("\";")?), names.map(str::to_owned).collect()))
+    Some((resolve_path(path, from.strip_suffix("\";")?), names.map(str::to_owned).collect()))
 }
 
-fn refused<T>(module: &str, what: impl std::fmt::Display) -> Result<T, String> {
+fn refuse<T>(module: &str, what: impl std::fmt::Display) -> Result<T, String> {
     Err(format!(
         "the page's script {module} cannot be joined: {what}; mend templates/page/{module}"
     ))
@@ -229,7 +229,7 @@ impl<'a> Modules<'a> {
         for &(path, text) in files {
             match Module::parse(path, text) {
                 Ok(module) => modules.insert(path, module),
-                Err(line) => return refused(path, format_args!("cannot read {line:?}")),
+                Err(line) => return refuse(path, format_args!("cannot read {line:?}")),
             };
         }
         let modules = Self(modules);
@@ -238,10 +238,10 @@ impl<'a> Modules<'a> {
             for (from, names) in &module.imports {
                 for name in names {
                     if !modules.0.get(&**from).is_some_and(|m| m.exports.contains_key(&**name)) {
-                        return refused(path, format_args!("{from} exports no {name}"));
+                        return refuse(path, format_args!("{from} exports no {name}"));
                     }
                     if !module.mentions(name) {
-                        return refused(path, format_args!("{name} is imported for nothing"));
+                        return refuse(path, format_args!("{name} is imported for nothing"));
                     }
                     wanted.insert((&**from, &**name));
                 }
@@ -251,7 +251,7 @@ impl<'a> Modules<'a> {
             if let Some(name) =
                 module.exports.keys().find(|name| !wanted.contains(&(*path, **name)))
             {
-                return refused(path, format_args!("nobody imports {name}"));
+                return refuse(path, format_args!("nobody imports {name}"));
             }
             modules.visit(path, &mut Vec::new(), &mut Vec::new())?;
         }
@@ -270,7 +270,7 @@ impl<'a> Modules<'a> {
             return Ok(());
         }
         if way.contains(&path) {
-            return refused(path, format_args!("it imports itself through {}", way.join(", ")));
+            return refuse(path, format_args!("it imports itself through {}", way.join(", ")));
         }
         way.push(path);
         for (from, _) in &self.0[path].imports {
@@ -313,7 +313,7 @@ impl<'a> Modules<'a> {
             Some((path, module)) if module.exports.is_empty() => {
                 self.visit(path, &mut Vec::new(), &mut order)?;
             }
-            _ => return refused(entry, "it is no entry"),
+            _ => return refuse(entry, "it is no entry"),
         }
         Ok(order)
     }
@@ -325,7 +325,7 @@ impl<'a> Modules<'a> {
         let named = |path: &str| match order.iter().position(|one| *one == path) {
             Some(place) => Ok(format!("$m{place}")),
             None if borrowed.contains(&path) => Ok(format!("$lent[{path:?}]")),
-            None => refused(path, "it is not lent"),
+            None => refuse(path, "it is not lent"),
         };
         let mut script = String::from("(() => {\n\"use strict\";\n");
         for (i, path) in order.iter().enumerate() {
@@ -339,7 +339,7 @@ impl<'a> Modules<'a> {
             for (from, names) in imports {
                 script += &format!("const{{{}}}={};", names.join(","), named(from)?);
             }
-            script += tight(body).trim_end();
+            script += minify(body).trim_end();
             let named = |(outer, inner): (&&str, &&str)| match outer == inner {
                 true => outer.to_string(),
                 false => format!("{outer}:{inner}"),

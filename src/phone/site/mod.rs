@@ -21,7 +21,7 @@ use crate::common::bytes::hex;
 use crate::press::PressError;
 use crate::texts::Language;
 use page::Words;
-pub(crate) use page::filled;
+pub(crate) use page::fill_template;
 
 /// Options of the phone page, which depend on the way it is served.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,7 +127,7 @@ fn languages(options: SiteOptions) -> Vec<SiteFile> {
     let file = |words: Words| {
         text(&words.file(), "text/plain; charset=utf-8", words.source(options.referee))
     };
-    Words::beside(options.language).map(file).collect()
+    Words::other_languages(options.language).map(file).collect()
 }
 
 fn text(name: &str, media_type: &'static str, text: String) -> SiteFile {

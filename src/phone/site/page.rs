@@ -30,7 +30,7 @@ pub(super) const SIGNS: [Symbol; 10] = [
 
 /// Fills the page template.
 pub(super) fn assemble(options: SiteOptions, words: Words) -> Result<String, SiteError> {
-    filled(LAYOUT, &|name| {
+    fill_template(LAYOUT, &|name| {
         Ok(match name {
             "policy" => {
                 let policy = policy(&scripts(options), &styles(options));
@@ -46,7 +46,7 @@ pub(super) fn assemble(options: SiteOptions, words: Words) -> Result<String, Sit
             "words" => words.json(options.referee),
             "looker" => LOOKER.into(),
             "module" => MODULE.into(),
-            "press" if options.press && options.single => press::inside(),
+            "press" if options.press && options.single => press::embedded_files(),
             "press" => String::new(),
             "script" => APP.into(),
             _ => match name.strip_prefix("word:") {
@@ -74,7 +74,7 @@ fn styles(options: SiteOptions) -> Vec<&'static str> {
 fn languages(options: SiteOptions) -> String {
     let own = options.language;
     let mut list = vec![json!({ "tag": own.tag(), "name": own.name(), "number": own.number() })];
-    for words in Words::beside(own) {
+    for words in Words::other_languages(own) {
         let language = words.0;
         let (tag, name, number) = (language.tag(), language.name(), language.number());
         let mut row = json!({ "tag": tag, "name": name, "number": number });
@@ -154,7 +154,7 @@ fn symbol(name: &str, file: &str) -> String {
 
 /// Replaces each `{{name}}` in `template` by the result of `fill`. Replacements are not searched
 /// for placeholders.
-pub(crate) fn filled(
+pub(crate) fn fill_template(
     template: &str,
     fill: &dyn Fn(&str) -> Result<String, SiteError>,
 ) -> Result<String, SiteError> {
@@ -234,7 +234,7 @@ pub(super) struct Words(pub &'static Language);
 
 impl Words {
     /// Returns the messages of all languages except `own`.
-    pub(super) fn beside(own: &'static Language) -> impl Iterator<Item = Words> {
+    pub(super) fn other_languages(own: &'static Language) -> impl Iterator<Item = Words> {
         Language::all().iter().filter(|other| other.number() != own.number()).map(Words)
     }
 
@@ -283,11 +283,11 @@ pub(super) fn icon_svg() -> String {
         ),
         side = SIDE_MM,
         ground = GROUND,
-        drawing = inside(symbol!("cauldron"), SIDE_MM * 0.62),
+        drawing = symbol_svg(symbol!("cauldron"), SIDE_MM * 0.62),
     )
 }
 
-fn inside(symbol: Symbol, size: f64) -> String {
+fn symbol_svg(symbol: Symbol, size: f64) -> String {
     let at = (SIDE_MM - size) / 2.0;
     let root = format!("<svg x=\"{at}\" y=\"{at}\" width=\"{size}\" height=\"{size}\" ");
     symbol.file().trim_end().replacen("<svg ", &root, 1)

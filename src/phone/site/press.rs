@@ -48,10 +48,10 @@ fn binary(name: String, bytes: &[u8]) -> SiteFile {
 }
 
 /// Returns all files for a single-file page: each compressed by gzip, in base64.
-pub(super) fn inside() -> String {
+pub(super) fn embedded_files() -> String {
     let mut inside = String::new();
     for SiteFile { name, bytes, .. } in files() {
-        let bytes = if name == MODULE_FILE { bytes } else { packed(&bytes) };
+        let bytes = if name == MODULE_FILE { bytes } else { gzip(&bytes) };
         let (file, bytes) = (name, base64(&bytes));
         inside += &format!(
             "<script type=\"application/octet-stream\" data-file=\"{file}\">{bytes}</script>\n"
@@ -61,7 +61,7 @@ pub(super) fn inside() -> String {
 }
 
 /// Compresses `bytes` by gzip, without time stamp and system, so that the output is deterministic.
-fn packed(bytes: &[u8]) -> Vec<u8> {
+fn gzip(bytes: &[u8]) -> Vec<u8> {
     let pack = GzBuilder::new().operating_system(255);
     let mut pack = pack.write(Vec::new(), Compression::best());
     // Writing to memory cannot fail.

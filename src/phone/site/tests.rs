@@ -15,7 +15,7 @@ use crate::seal::Payload;
 use crate::texts::entries::read_where_printed;
 use crate::witches::board::Special;
 use crate::witches::deduce::{Claim, Effort, Observation, Posterior, Property};
-use crate::witches::game_data::{GameData, TestContext};
+use crate::witches::game_data::{GameData, TestSource};
 use crate::witches::puzzle::{
     Decoy, Ingredient, Potion, PotionItem, Puzzle, Role, Verdict, evaluate, test_stream,
 };
@@ -584,7 +584,7 @@ fn its_secret_is_that_of_its_code() {
 fn what_follows_from_each_test_is_what_deduction_finds() {
     let lesson = Lesson::read();
     let game_data = lesson.deal();
-    let (puzzle, facts) = (&game_data.puzzle, game_data.facts(TestContext::Here));
+    let (puzzle, facts) = (&game_data.puzzle, game_data.facts(TestSource::Here));
     let mut posterior = Posterior::new(&facts, Effort::FULL);
     let mut known = vec![marks(&posterior, puzzle.ingredients())];
     let mut told = Vec::new();

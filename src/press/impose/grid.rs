@@ -8,7 +8,7 @@ use crate::press::Paper;
 
 /// Sides of a trimmed page, without its orientation.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Trim {
+pub(super) struct TrimSize {
     pub(super) long: Mm,
     pub(super) short: Mm,
 }
@@ -61,7 +61,7 @@ pub(super) struct SheetGrid {
 }
 
 impl GridForm {
-    fn cell(&self, trim: Trim) -> (Mm, Mm) {
+    fn cell(&self, trim: TrimSize) -> (Mm, Mm) {
         self.orientation.sides(trim.long, trim.short)
     }
 
@@ -71,14 +71,14 @@ impl GridForm {
     }
 
     /// Width and height of the grid with its margins, at full size.
-    pub(super) fn needs(&self, trim: Trim, room: &SheetRoom) -> (Mm, Mm) {
+    pub(super) fn needs(&self, trim: TrimSize, room: &SheetRoom) -> (Mm, Mm) {
         let (w, h) = self.cell(trim);
-        let (across, down) = self.fixed(room);
+        let (across, down) = self.fixed_needs(room);
         (w * self.columns as f64 + across, h * self.rows as f64 + down)
     }
 
     /// Part of [`GridForm::needs`] that does not scale with the pages: gaps and margins.
-    fn fixed(&self, room: &SheetRoom) -> (Mm, Mm) {
+    fn fixed_needs(&self, room: &SheetRoom) -> (Mm, Mm) {
         let (x, y) = self.gap(room);
         (2.0 * room.around + gaps(x, self.columns), 2.0 * room.around + gaps(y, self.rows))
     }
@@ -88,13 +88,13 @@ impl GridForm {
     pub(super) fn fit_on(
         &self,
         paper: Paper,
-        trim: Trim,
+        trim: TrimSize,
         room: &SheetRoom,
         margin: Mm,
     ) -> SheetGrid {
         let (short, long) = paper.portrait();
         let lying = |w: f64, h: f64| {
-            let (pages, fixed) = (self.cell(trim), self.fixed(room));
+            let (pages, fixed) = (self.cell(trim), self.fixed_needs(room));
             // The empty border of pages that are scaled down is a part of the margin.
             let (beyond, border) = match margin > room.around {
                 true => (2.0 * (margin - room.around), 2.0 * NEAREST_INK * trim.long),
@@ -159,7 +159,7 @@ impl SheetGrid {
         let cell = self.cell(index);
         let reach = |outermost: bool, gap: Mm| if outermost { bleed } else { bleed.min(gap / 2.0) };
         let GridForm { rows, columns, .. } = self.form;
-        Area::between(
+        Area::from_edges(
             cell.x - reach(column == 0, self.gap.0),
             cell.y - reach(row == 0, self.gap.1),
             cell.right() + reach(column + 1 == columns, self.gap.0),
@@ -247,7 +247,7 @@ impl FittedSheets {
 /// Requirements: candidate forms for each kind of sheet.
 struct Needs<'a> {
     kinds: Vec<Vec<GridForm>>,
-    trim: Trim,
+    trim: TrimSize,
     room: &'a SheetRoom,
     /// Edge of the paper that stays empty if pages are scaled down.
     margin: Mm,
@@ -269,7 +269,7 @@ impl Needs<'_> {
     }
 
     /// Returns the smallest named paper that holds all kinds of sheets at full size.
-    fn least(&self) -> Option<Paper> {
+    fn smallest_paper(&self) -> Option<Paper> {
         Paper::named().filter(|&paper| self.fits(paper)).min_by_key(|paper| paper.area())
     }
 }
@@ -282,7 +282,7 @@ impl Needs<'_> {
 pub(super) fn fitted(
     pages: &[PageShape],
     layout: &Layout,
-    trim: Trim,
+    trim: TrimSize,
     room: &SheetRoom,
 ) -> Result<FittedSheets, ImposeError> {
     let kinds = kinds(pages, layout);
@@ -296,14 +296,14 @@ pub(super) fn fitted(
             Paper::new(needed.0, needed.1).ok_or(ImposeError::NoPaper(needed))?
         }
         (None, _) => wanted
-            .least()
+            .smallest_paper()
             .ok_or_else(|| ImposeError::NoPaper(wanted.kinds[0][0].needs(trim, room)))?,
     };
     let grids = wanted.best_on(paper);
     let tightest = grids.iter().min_by(|a, b| a.scale.total_cmp(&b.scale));
     let (scale, form) = tightest.map(|grid| (grid.scale, grid.form)).ok_or(ImposeError::NoPages)?;
     if scale < 1.0 && !layout.fit {
-        let (needed, least) = (form.needs(trim, room), wanted.least());
+        let (needed, least) = (form.needs(trim, room), wanted.smallest_paper());
         return Err(ImposeError::SheetTooSmall { sheet: paper, needed, least });
     }
     if scale * 100.0 < f64::from(LEAST_PERCENT) {
@@ -327,7 +327,7 @@ fn kinds(pages: &[PageShape], layout: &Layout) -> Vec<Vec<GridForm>> {
             there.map(|orientation| forms(layout, Some(orientation))).collect()
         }
         ImpositionScheme::Saddle(_) | ImpositionScheme::Up(_) | ImpositionScheme::CutStack(_) => {
-            vec![forms(layout, alike(pages))]
+            vec![forms(layout, common_orientation(pages))]
         }
     }
 }
@@ -335,11 +335,11 @@ fn kinds(pages: &[PageShape], layout: &Layout) -> Vec<Vec<GridForm>> {
 const BOTH: [Orientation; 2] = [Orientation::Landscape, Orientation::Portrait];
 
 /// Common orientation of all `pages`, if there is one.
-fn alike(pages: &[PageShape]) -> Option<Orientation> {
+fn common_orientation(pages: &[PageShape]) -> Option<Orientation> {
     BOTH.into_iter().find(|orientation| pages.iter().all(|page| page.orientation() == *orientation))
 }
 
-/// Orientation of the finished product: [`Orientation::Vertical`] unless all pages are wide.
+/// Orientation of the finished product: [`Orientation::Portrait`] unless all pages are wide.
 pub(super) fn book(pages: &[PageShape]) -> Orientation {
-    alike(pages).unwrap_or(Orientation::Portrait)
+    common_orientation(pages).unwrap_or(Orientation::Portrait)
 }

@@ -67,7 +67,7 @@ pub(super) fn room(marks: Marks, bleed: Mm, gutter: Mm) -> SheetRoom {
 /// `bleed` is that of pages at full size.
 pub(super) fn marks(wanted: Marks, grid: &SheetGrid, cells: &[Area], bleed: Mm) -> Vec<PrintMark> {
     let block = grid.block();
-    let lines = Lines::around(block.grown(offset(bleed)));
+    let lines = Lines::beyond(block.grown(offset(bleed)));
     let fold = grid.form.fold;
     let mut marks = Vec::new();
     if wanted.crop {
@@ -76,14 +76,16 @@ pub(super) fn marks(wanted: Marks, grid: &SheetGrid, cells: &[Area], bleed: Mm) 
             cuts(cells.iter().map(|cell| (cell.x, cell.right())), fold == SheetFold::Vertical);
         let rows =
             cuts(cells.iter().map(|cell| (cell.y, cell.bottom())), fold == SheetFold::Horizontal);
-        marks.extend(columns.into_iter().flat_map(|x| lines.across(x, cut)));
+        marks.extend(columns.into_iter().flat_map(|x| lines.vertical_marks(x, cut)));
         marks.extend(rows.into_iter().flat_map(|y| lines.down(y, cut)));
     }
     if wanted.fold {
         let folded = |from, to| PrintMark::Fold { from, to };
         match fold {
             SheetFold::No => {}
-            SheetFold::Vertical => marks.extend(lines.across(block.x + block.w / 2.0, folded)),
+            SheetFold::Vertical => {
+                marks.extend(lines.vertical_marks(block.x + block.w / 2.0, folded))
+            }
             SheetFold::Horizontal => marks.extend(lines.down(block.y + block.h / 2.0, folded)),
         }
     }
@@ -93,7 +95,7 @@ pub(super) fn marks(wanted: Marks, grid: &SheetGrid, cells: &[Area], bleed: Mm) 
     let left = cells.iter().map(|cell| cell.x).reduce(Mm::min).unwrap_or_default();
     let strip = |band: Mm, right: Mm| {
         let y = band + (LENGTH - STRIP) / 2.0;
-        Area::between(left + GAP, y, right.max(left + GAP), y + STRIP)
+        Area::from_edges(left + GAP, y, right.max(left + GAP), y + STRIP)
     };
     // The strip ends before the position of the first target, even without targets. Without them
     // the slug line may extend further.
@@ -117,12 +119,16 @@ struct Lines {
 }
 
 impl Lines {
-    fn around(near: Area) -> Lines {
+    fn beyond(near: Area) -> Lines {
         Lines { near, far: near.grown(LENGTH) }
     }
 
     /// Marks above and below the cells, on a vertical line at `x`.
-    fn across(&self, x: Mm, mark: impl Fn((Mm, Mm), (Mm, Mm)) -> PrintMark) -> [PrintMark; 2] {
+    fn vertical_marks(
+        &self,
+        x: Mm,
+        mark: impl Fn((Mm, Mm), (Mm, Mm)) -> PrintMark,
+    ) -> [PrintMark; 2] {
         let (near, far) = (&self.near, &self.far);
         [mark((x, far.y), (x, near.y)), mark((x, far.bottom()), (x, near.bottom()))]
     }
@@ -216,7 +222,7 @@ impl ImposedSide {
         let (w, h) = self.size;
         let [registration, rest] = self.drawn_marks(slug, language).map(|nodes| {
             let mut svg = String::new();
-            Writer::new(Appearance::plain(), &mut svg).nodes(&nodes);
+            Writer::new(Appearance::usual(), &mut svg).nodes(&nodes);
             Group::new().add(Blob::new(svg))
         });
         SVG::new()
@@ -313,14 +319,14 @@ impl PrintMark {
     /// Smallest area that contains the mark.
     pub fn area(&self) -> Area {
         match *self {
-            PrintMark::Cut { from, to } | PrintMark::Fold { from, to } => Area::between(
+            PrintMark::Cut { from, to } | PrintMark::Fold { from, to } => Area::from_edges(
                 from.0.min(to.0),
                 from.1.min(to.1),
                 from.0.max(to.0),
                 from.1.max(to.1),
             ),
             PrintMark::Target { centre: (x, y), radius } => {
-                Area::between(x - radius, y - radius, x + radius, y + radius)
+                Area::from_edges(x - radius, y - radius, x + radius, y + radius)
             }
             PrintMark::Patch { area, .. } | PrintMark::Slug(area) => area,
         }

@@ -21,7 +21,7 @@ use super::Paper;
 use crate::page::geometry::Orientation;
 use crate::page::{Area, Bleed, CutLines, Mm, Page};
 use crate::texts::{Message, Value, msg, quoted};
-use grid::{FittedSheets, Trim};
+use grid::{FittedSheets, TrimSize};
 use place::PlacementContext;
 
 /// Distance from the edge of a page to the nearest ink, as a fraction of its long side: notes and
@@ -105,9 +105,9 @@ impl PageShape {
     }
 
     /// Sides of the trimmed page.
-    fn sides(&self) -> Trim {
+    fn sides(&self) -> TrimSize {
         let (w, h) = self.trim;
-        Trim { long: w.max(h), short: w.min(h) }
+        TrimSize { long: w.max(h), short: w.min(h) }
     }
 
     /// Orientation in which the page is read.

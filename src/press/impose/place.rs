@@ -66,7 +66,7 @@ pub(super) fn sheets(
         ImpositionScheme::CutStack(_) => {
             (0..count).map(|sheet| both(&|cell| cell * count + sheet)).collect()
         }
-        ImpositionScheme::Saddle(saddle) => nested(saddle, layout.binding, pages),
+        ImpositionScheme::Saddle(saddle) => nest_sheets(saddle, layout.binding, pages),
         ImpositionScheme::FoldOver => {
             let leaf = |leaf: usize| one(vec![page(2 * leaf), page(2 * leaf + 1)]);
             (0..leaves).map(leaf).collect()
@@ -81,7 +81,7 @@ pub(super) fn sheets(
 }
 
 /// Distributes pages to signatures of nested sheets, the outermost sheet of each first.
-fn nested(saddle: &Saddle, binding: BindingSide, pages: usize) -> Vec<PressSheet> {
+fn nest_sheets(saddle: &Saddle, binding: BindingSide, pages: usize) -> Vec<PressSheet> {
     let count = pages.div_ceil(4);
     let signature = saddle.signature_of(count);
     let last = 4 * count - 1;
@@ -150,7 +150,7 @@ impl PlacementContext<'_> {
         let (w, h) = grid.size;
         // A sheet that is turned over its horizontal axis has its back upside down.
         let turned =
-            back && PageGeometry::turns_backs(self.layout.duplex, Orientation::of(grid.size));
+            back && PageGeometry::rotates_backs(self.layout.duplex, Orientation::of(grid.size));
         let on_side = |area: Area| match turned {
             true => Area { x: w - area.right(), y: h - area.bottom(), ..area },
             false => area,
@@ -179,7 +179,7 @@ impl PlacementContext<'_> {
         if turned {
             placed.reverse();
         }
-        let all = trims.iter().copied().reduce(|all, trim| all.around(&trim)).unwrap_or_default();
+        let all = trims.iter().copied().reduce(|all, trim| all.union(&trim)).unwrap_or_default();
         let paper = Area { x: Mm(0.0), y: Mm(0.0), w, h };
         ImposedSide {
             sheet: 0,
@@ -280,7 +280,7 @@ struct Part {
 
 impl Strip {
     fn new(page: Mm, bare: Mm, sheet: Mm, seams: &[Mm]) -> Strip {
-        let even = Strip::even(page, bare, sheet);
+        let even = Strip::divide_evenly(page, bare, sheet);
         match even.len() {
             1 => Strip { parts: even, astray: false },
             _ => match Strip::at_seams(page, bare, sheet, seams) {
@@ -291,7 +291,7 @@ impl Strip {
     }
 
     /// Divides the page into the fewest sheets, all of them full.
-    fn even(page: Mm, bare: Mm, sheet: Mm) -> Vec<Part> {
+    fn divide_evenly(page: Mm, bare: Mm, sheet: Mm) -> Vec<Part> {
         let length = sheet - 2.0 * EDGE;
         let step = length - OVERLAP;
         let count = ((page - 2.0 * bare - OVERLAP) / step).ceil().max(1.0);

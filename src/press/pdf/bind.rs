@@ -16,7 +16,7 @@ use super::cache::FormCache;
 use super::content::{Alpha, ContentStream, Resource};
 use super::gradient::Shading;
 use super::image::ImageData;
-use super::save::{SerializedObjects, saved};
+use super::save::{SerializedObjects, serialize};
 use super::standard::{Colours, ConformanceMetadata, PRODUCER, Standard, packet};
 use super::structure::Tree;
 use crate::page::{Area, Duplex, Mm};
@@ -356,7 +356,9 @@ impl<'a> Binder<'a> {
         pack(&mut self.document)?;
         self.document.version = self.standard.version().to_owned();
         let claims = ConformanceMetadata::new(meta, self.standard, legible);
-        saved(self.document, self.written, metadata, |identifier| packet(meta, claims, identifier))
+        serialize(self.document, self.written, metadata, |identifier| {
+            packet(meta, claims, identifier)
+        })
     }
 
     /// Sets the catalog entries and the document information. Returns the object id reserved for

@@ -75,7 +75,7 @@ pub(crate) fn bytes_deflated() -> u64 {
 /// Deflates `content`. The result never ends in a carriage return: together with the line feed
 /// before `endstream`, it would look like a single line end, and strict readers would count one
 /// byte too few. In that case a line feed is appended, which decoders ignore.
-pub(super) fn deflated(content: &[u8]) -> Result<Vec<u8>, PressError> {
+pub(super) fn deflate(content: &[u8]) -> Result<Vec<u8>, PressError> {
     #[cfg(test)]
     DEFLATED.set(DEFLATED.get() + content.len() as u64);
     let mut packed = COMPRESS.with_borrow_mut(|compress| {
@@ -102,7 +102,7 @@ pub(super) fn pack(document: &mut Document) -> Result<(), PressError> {
     for object in document.objects.values_mut() {
         let Object::Stream(stream) = object else { continue };
         if stream.allows_compression && !stream.dict.has(b"Filter") {
-            let packed = deflated(&stream.content)?;
+            let packed = deflate(&stream.content)?;
             let is_blurred = stream.content.last() == Some(&b'\r');
             if packed.len() < stream.content.len() || is_blurred {
                 stream.set_content(packed);

@@ -147,16 +147,16 @@ impl FormCache {
         for PlacedForm { form, at, clip } in shown {
             content.save();
             if let Some(area) = clip {
-                content.operator(area, content.digits(), "re");
+                content.push_operation(area, content.digits(), "re");
                 content.clip(FillRule::NonZero);
             }
             content.concat(*at);
             if form.structure.is_empty() {
-                content.plain("/Artifact BMC");
+                content.push_operator("/Artifact BMC");
             }
             content.invoke(Resource::Form(Arc::clone(form)), &[]);
             if form.structure.is_empty() {
-                content.plain("EMC");
+                content.push_operator("EMC");
             }
             content.restore();
         }

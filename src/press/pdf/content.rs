@@ -11,7 +11,7 @@ use usvg::{Color, FillRule};
 
 use super::super::PressError;
 use super::bytes::Digest;
-use super::bytes::deflated;
+use super::bytes::deflate;
 use super::bytes::{part, push_integer, push_number, rounded};
 use super::gradient::Shading;
 use super::image::ImageData;
@@ -195,7 +195,7 @@ impl Content {
         let Content { operators, uses, glyphs, .. } = self;
         let deflated = match operators.len() {
             ..SHORT => Vec::new(),
-            _ => deflated(operators.as_bytes())?,
+            _ => deflate(operators.as_bytes())?,
         };
         let is_deflated = !deflated.is_empty() && deflated.len() < operators.len();
         let bytes = if is_deflated { deflated } else { operators.into_bytes() };
@@ -256,24 +256,24 @@ impl Content {
     }
 
     /// Appends `operator` after its integer `operands`.
-    pub(super) fn integers(&mut self, operands: &[i32], operator: &str) {
+    pub(super) fn push_integers_operation(&mut self, operands: &[i32], operator: &str) {
         for &operand in operands {
             push_integer(&mut self.operators, operand);
             self.operators.push(' ');
         }
-        self.plain(operator);
+        self.push_operator(operator);
     }
 
     /// Appends an operator with operands that are rounded to `digits` decimals.
-    pub(super) fn operator(&mut self, operands: &[f64], digits: u32, operator: &str) {
+    pub(super) fn push_operation(&mut self, operands: &[f64], digits: u32, operator: &str) {
         for &operand in operands {
             push_number(&mut self.operators, operand, digits);
         }
-        self.plain(operator);
+        self.push_operator(operator);
     }
 
     /// Appends `operator` without operands.
-    pub(super) fn plain(&mut self, operator: &str) {
+    pub(super) fn push_operator(&mut self, operator: &str) {
         self.operators.push_str(operator);
         self.operators.push('\n');
     }
@@ -283,7 +283,7 @@ impl Content {
     pub(super) fn invoke(&mut self, resource: Resource, operands: &[f64]) {
         let [_, _, operator] = resource.names();
         self.name(resource);
-        self.operator(operands, 3, operator);
+        self.push_operation(operands, 3, operator);
     }
 
     /// Appends the name of a resource as an operand.
@@ -301,13 +301,13 @@ impl Content {
 
     pub(super) fn save(&mut self) {
         self.saved.push(self.state.clone());
-        self.plain("q");
+        self.push_operator("q");
     }
 
     pub(super) fn restore(&mut self) {
         if let Some(state) = self.saved.pop() {
             self.state = state;
-            self.plain("Q");
+            self.push_operator("Q");
         }
     }
 
@@ -315,7 +315,7 @@ impl Content {
         for n in [ts.sx, ts.ky, ts.kx, ts.sy] {
             push_number(&mut self.operators, n.into(), 6);
         }
-        self.operator(&[ts.tx.into(), ts.ty.into()], self.digits.max(3), "cm");
+        self.push_operation(&[ts.tx.into(), ts.ty.into()], self.digits.max(3), "cm");
     }
 
     /// Current opacities.
@@ -347,13 +347,13 @@ impl Content {
     fn color(&mut self, color: Color, [grey, device, space, calibrated]: [&str; 4]) {
         let Color { red, green, blue } = color;
         if red == green && green == blue {
-            self.operator(&[part(red)], 3, grey);
+            self.push_operation(&[part(red)], 3, grey);
         } else if self.is_calibrated {
             self.name(Resource::Calibrated);
-            self.plain(space);
-            self.operator(&[red, green, blue].map(part), 3, calibrated);
+            self.push_operator(space);
+            self.push_operation(&[red, green, blue].map(part), 3, calibrated);
         } else {
-            self.operator(&[red, green, blue].map(part), 3, device);
+            self.push_operation(&[red, green, blue].map(part), 3, device);
         }
     }
 
@@ -363,10 +363,10 @@ impl Content {
         let length = |length: f64| rounded(length, digits);
         let width = length(style.width);
         if self.state.width.replace(width) != Some(width) {
-            self.operator(&[width], digits, "w");
+            self.push_operation(&[width], digits, "w");
         }
         if self.state.cap.replace(style.cap) != Some(style.cap) {
-            self.plain(match style.cap {
+            self.push_operator(match style.cap {
                 usvg::LineCap::Butt => "0 J",
                 usvg::LineCap::Round => "1 J",
                 usvg::LineCap::Square => "2 J",
@@ -374,7 +374,7 @@ impl Content {
         }
         let join = style.join;
         if self.state.join.replace(join) != Some(join) {
-            self.plain(match join {
+            self.push_operator(match join {
                 usvg::LineJoin::Miter | usvg::LineJoin::MiterClip => "0 j",
                 usvg::LineJoin::Round => "1 j",
                 usvg::LineJoin::Bevel => "2 j",
@@ -382,7 +382,7 @@ impl Content {
         }
         let miter = style.miter;
         if join == usvg::LineJoin::Miter && self.state.miter.replace(miter) != Some(miter) {
-            self.operator(&[miter], 3, "M");
+            self.push_operation(&[miter], 3, "M");
         }
         // Rounding errors of dashes accumulate along the line, so they have one more decimal.
         let digits = digits + 1;
@@ -396,8 +396,8 @@ impl Content {
         let dash = (dashes, phase);
         if self.state.dash.as_ref() != Some(&dash) {
             self.operators.push('[');
-            self.operator(&dash.0, digits, "]");
-            self.operator(&[phase], digits, "d");
+            self.push_operation(&dash.0, digits, "]");
+            self.push_operation(&[phase], digits, "d");
             self.state.dash = Some(dash);
         }
     }
@@ -405,13 +405,13 @@ impl Content {
     /// Paints the current path: fills it (`f`), strokes it (`S`) or both (`B`).
     pub(super) fn paint(&mut self, operator: &str, rule: FillRule) {
         self.operators.push_str(operator);
-        self.plain(if rule == FillRule::EvenOdd { "*" } else { "" });
+        self.push_operator(if rule == FillRule::EvenOdd { "*" } else { "" });
     }
 
     /// Intersects the clip area with the current path (operator `W`).
     pub(super) fn clip(&mut self, rule: FillRule) {
         self.paint("W", rule);
-        self.plain("n");
+        self.push_operator("n");
     }
 
     /// Selects `font` with a `size` in units of the content.
@@ -436,7 +436,7 @@ impl Content {
         for unit in text.encode_utf16() {
             let _ = write!(self.operators, "{unit:04X}");
         }
-        self.plain(">>> BDC");
+        self.push_operator(">>> BDC");
     }
 
     /// Shows `glyphs` from `origin`: hexadecimal strings with adjustments between them. `linear` is
@@ -445,8 +445,8 @@ impl Content {
         for n in linear {
             push_number(&mut self.operators, n, 5);
         }
-        self.operator(&[origin.0, origin.1], self.digits, "Tm");
+        self.push_operation(&[origin.0, origin.1], self.digits, "Tm");
         self.operators.extend(["[<", glyphs, ">]"]);
-        self.plain("TJ");
+        self.push_operator("TJ");
     }
 }

@@ -3,7 +3,7 @@
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary};
 
 use super::super::PressError;
-use super::bytes::deflated;
+use super::bytes::deflate;
 use super::standard::Colours;
 use crate::page::picture::Picture;
 
@@ -37,10 +37,10 @@ impl ImageData {
         Ok(ImageData {
             size: picture.size,
             is_gray,
-            colours: deflated(&predicted(&colours, width, channels))?,
+            colours: deflate(&predicted(&colours, width, channels))?,
             alpha: match picture.is_opaque() {
                 true => None,
-                false => Some(deflated(&predicted(&alpha, width, 1))?),
+                false => Some(deflate(&predicted(&alpha, width, 1))?),
             },
             fingerprint: picture.fingerprint(),
         })

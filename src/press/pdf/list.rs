@@ -74,25 +74,25 @@ impl Painter<'_> {
                 Node::Symbol(symbol, place) => {
                     let form = self.symbol(*symbol, resolver, cache)?;
                     self.mark(OperationKind::Graphics);
-                    self.show(form, placed(place.matrix(), GRAIN, grain));
+                    self.show(form, to_grains(place.matrix(), GRAIN, grain));
                 }
                 Node::Recurring(drawing, place) => {
                     let form = self.recurring(drawing, resolver, cache)?;
                     self.mark(OperationKind::Graphics);
                     match *place {
                         Placement::ORIGIN => self.show_here(form),
-                        place => self.show(form, placed(place.matrix(), GRAIN, grain)),
+                        place => self.show(form, to_grains(place.matrix(), GRAIN, grain)),
                     }
                 }
                 Node::Shaded(shape, gradient) => {
-                    self.shaded(shape, gradient, grain, resolver, cache)?;
+                    self.draw_gradient(shape, gradient, grain, resolver, cache)?;
                 }
                 Node::Picture(picture) => self.picture(picture, grain, resolver)?,
                 Node::Moved(by, nodes) => {
                     let own = if nodes.iter().all(is_on_units) { COARSE } else { GRAIN };
                     self.unmark();
                     self.content.save();
-                    self.content.concat(placed(by.numbers(), own, grain));
+                    self.content.concat(to_grains(by.numbers(), own, grain));
                     let around = resolver.enter_moved(*by);
                     self.grains(nodes, own, resolver, cache)?;
                     resolver.leave(around);
@@ -100,10 +100,10 @@ impl Painter<'_> {
                     self.content.restore();
                 }
                 Node::Clipped(clip, nodes) => {
-                    self.clipped(clip, nodes, grain, resolver, cache)?;
+                    self.draw_clipped(clip, nodes, grain, resolver, cache)?;
                 }
                 Node::Faded(opacity, nodes) => {
-                    self.faded(*opacity, nodes, grain, resolver, cache)?;
+                    self.draw_faded(*opacity, nodes, grain, resolver, cache)?;
                 }
                 Node::Begin(tag) => self.begin(tag),
                 Node::End => self.end(),
@@ -122,7 +122,7 @@ impl Painter<'_> {
         cache.form(appearance, FormKey::Symbol(symbol), || {
             let shapes = appearance.symbol(symbol);
             self.form(0, area(shapes.iter().map(shape_edges), GRAIN)?, false, |inner| {
-                let mut plain = PaintResolver::new(Appearance::plain());
+                let mut plain = PaintResolver::new(Appearance::usual());
                 shapes.iter().for_each(|shape| inner.outline(shape, GRAIN, plain.shape(shape)));
                 Ok(())
             })
@@ -168,7 +168,10 @@ impl Painter<'_> {
             })
         })?;
         let (x, y) = centre.units();
-        self.show(form, placed(Placement::at(LayoutUnit(x), LayoutUnit(y)).matrix(), GRAIN, grain));
+        self.show(
+            form,
+            to_grains(Placement::at(LayoutUnit(x), LayoutUnit(y)).matrix(), GRAIN, grain),
+        );
         Ok(())
     }
 
@@ -204,7 +207,7 @@ impl Painter<'_> {
         let fonts = cache.fonts();
         let Some(font) = fonts.own(run.font) else {
             let (page, wanted) = (self.page.to_owned(), run.family().to_owned());
-            return Err(PressError::NoFont { page, wanted, embedded: fonts.embedded() });
+            return Err(PressError::NoFont { page, wanted, embedded: fonts.describe_all() });
         };
         let typeface = self.typefaces.of(font)?;
         for glyph in &run.glyphs {
@@ -228,8 +231,10 @@ impl Painter<'_> {
         let size = f64::from(*size) / f64::from(grain);
         let is_level = run.glyphs.iter().all(|glyph| glyph.y == 0.0);
         let written: Cow<'_, str> = match is_level {
-            true => Cow::Borrowed(run.written.get_or_init(|| written(run, &typeface, size).into())),
-            false => Cow::Owned(written(run, &typeface, size)),
+            true => Cow::Borrowed(
+                run.written.get_or_init(|| encode_glyphs(run, &typeface, size).into()),
+            ),
+            false => Cow::Owned(encode_glyphs(run, &typeface, size)),
         };
         let [a, b, c, d, x, y] = place.matrix();
         self.content.set_alpha((self.opacity, self.opacity));
@@ -238,7 +243,7 @@ impl Painter<'_> {
             let space = if is_spaced { " " } else { "" };
             self.content.begin_text(&format!("{}{space}", run.text));
         }
-        self.content.plain("BT");
+        self.content.push_operator("BT");
         self.content.font(font, size);
         // Coordinates of the page count downwards, so the text matrix flips glyphs to be upright.
         let grains = 100.0 / f64::from(grain);
@@ -252,9 +257,9 @@ impl Painter<'_> {
             }
             None => self.content.show(linear, origin, &written),
         }
-        self.content.plain("ET");
+        self.content.push_operator("ET");
         if run.needs_text() {
-            self.content.plain("EMC");
+            self.content.push_operator("EMC");
         }
         Ok(())
     }
@@ -262,7 +267,7 @@ impl Painter<'_> {
 
 /// Encodes glyphs as hexadecimal strings with adjustments between them, for the operator `TJ`.
 /// Glyphs above or below the baseline follow the operator `Ts`, which depends on the font size.
-fn written(run: &GlyphRun, typeface: &Typeface, size: f64) -> String {
+fn encode_glyphs(run: &GlyphRun, typeface: &Typeface, size: f64) -> String {
     let mut text = String::with_capacity(run.glyphs.len() * 4 + 8);
     let mut pen = 0.0;
     let mut rise = 0.0;
@@ -297,7 +302,7 @@ fn color(Rgb([red, green, blue]): Rgb) -> Color {
 
 /// Converts a transform in units to one in grains: from grains of `inside` hundredths for the
 /// content to grains of `around` hundredths for the parent.
-pub(super) fn placed(numbers: [f64; 6], inside: i32, around: i32) -> Transform {
+pub(super) fn to_grains(numbers: [f64; 6], inside: i32, around: i32) -> Transform {
     let (inside, around) = (f64::from(inside), f64::from(around));
     let [a, b, c, d] = [0, 1, 2, 3].map(|i| numbers[i] * inside / around);
     let [x, y] = [4, 5].map(|i| (numbers[i] * 100.0 / around).round());
@@ -354,33 +359,36 @@ impl Content {
                 let [x, y, right, bottom] = [at.x, at.y, at.x + w, at.y + h].map(grains);
                 let r = grains(*radius.min(&(w / 2)).min(&(h / 2)));
                 if r <= 0 {
-                    return self.integers(&[x, y, right - x, bottom - y], "re");
+                    return self.push_integers_operation(&[x, y, right - x, bottom - y], "re");
                 }
                 let k = r - (f64::from(r) * QUARTER).round() as i32;
-                self.integers(&[x + r, y], "m");
-                self.integers(&[right - r, y], "l");
-                self.integers(&[right - k, y, right, y + k, right, y + r], "c");
-                self.integers(&[right, bottom - r], "l");
-                self.integers(&[right, bottom - k, right - k, bottom, right - r, bottom], "c");
-                self.integers(&[x + r, bottom], "l");
-                self.integers(&[x + k, bottom, x, bottom - k, x, bottom - r], "c");
-                self.integers(&[x, y + r], "l");
-                self.integers(&[x, y + k, x + k, y, x + r, y], "c");
-                self.plain("h");
+                self.push_integers_operation(&[x + r, y], "m");
+                self.push_integers_operation(&[right - r, y], "l");
+                self.push_integers_operation(&[right - k, y, right, y + k, right, y + r], "c");
+                self.push_integers_operation(&[right, bottom - r], "l");
+                self.push_integers_operation(
+                    &[right, bottom - k, right - k, bottom, right - r, bottom],
+                    "c",
+                );
+                self.push_integers_operation(&[x + r, bottom], "l");
+                self.push_integers_operation(&[x + k, bottom, x, bottom - k, x, bottom - r], "c");
+                self.push_integers_operation(&[x, y + r], "l");
+                self.push_integers_operation(&[x, y + k, x + k, y, x + r, y], "c");
+                self.push_operator("h");
             }
             Outline::Circle { centre, r } => {
                 let [x, y, r, k] =
                     [centre.x, centre.y, *r, (f64::from(*r) * QUARTER).round() as i32].map(grains);
-                self.integers(&[x + r, y], "m");
-                self.integers(&[x + r, y + k, x + k, y + r, x, y + r], "c");
-                self.integers(&[x - k, y + r, x - r, y + k, x - r, y], "c");
-                self.integers(&[x - r, y - k, x - k, y - r, x, y - r], "c");
-                self.integers(&[x + k, y - r, x + r, y - k, x + r, y], "c");
-                self.plain("h");
+                self.push_integers_operation(&[x + r, y], "m");
+                self.push_integers_operation(&[x + r, y + k, x + k, y + r, x, y + r], "c");
+                self.push_integers_operation(&[x - k, y + r, x - r, y + k, x - r, y], "c");
+                self.push_integers_operation(&[x - r, y - k, x - k, y - r, x, y - r], "c");
+                self.push_integers_operation(&[x + k, y - r, x + r, y - k, x + r, y], "c");
+                self.push_operator("h");
             }
             Outline::Line(from, to) => {
-                self.integers(&[from.x, from.y].map(grains), "m");
-                self.integers(&[to.x, to.y].map(grains), "l");
+                self.push_integers_operation(&[from.x, from.y].map(grains), "m");
+                self.push_integers_operation(&[to.x, to.y].map(grains), "l");
             }
             Outline::Path(steps) => self.path_steps(steps, grain),
         }
@@ -402,30 +410,30 @@ impl Content {
                     let opposite = rectangle(to, after).map(coarse);
                     let to = coarse(to);
                     if let Some(GridPoint { x, y }) = opposite {
-                        self.integers(&[to.x, to.y, x - to.x, y - to.y], "re");
+                        self.push_integers_operation(&[to.x, to.y, x - to.x, y - to.y], "re");
                         rest = &after[4..];
                     } else {
-                        self.integers(&[to.x, to.y], "m");
+                        self.push_integers_operation(&[to.x, to.y], "m");
                     }
                     last = to;
                 }
                 Segment::Line(to) => {
                     let to = coarse(to);
-                    self.integers(&[to.x, to.y], "l");
+                    self.push_integers_operation(&[to.x, to.y], "l");
                     last = to;
                 }
                 Segment::Curve(a, b, to) => {
                     let [a, b, to] = [a, b, to].map(coarse);
                     if a == last {
-                        self.integers(&[b.x, b.y, to.x, to.y], "v");
+                        self.push_integers_operation(&[b.x, b.y, to.x, to.y], "v");
                     } else if b == to {
-                        self.integers(&[a.x, a.y, to.x, to.y], "y");
+                        self.push_integers_operation(&[a.x, a.y, to.x, to.y], "y");
                     } else {
-                        self.integers(&[a.x, a.y, b.x, b.y, to.x, to.y], "c");
+                        self.push_integers_operation(&[a.x, a.y, b.x, b.y, to.x, to.y], "c");
                     }
                     last = to;
                 }
-                Segment::Close => self.plain("h"),
+                Segment::Close => self.push_operator("h"),
             }
         }
     }
@@ -454,7 +462,7 @@ pub(super) fn area(
     edges: impl IntoIterator<Item = [i32; 4]>,
     grain: i32,
 ) -> Result<Rect, PressError> {
-    let [left, top, right, bottom] = edges.into_iter().reduce(around).unwrap_or_default();
+    let [left, top, right, bottom] = edges.into_iter().reduce(union).unwrap_or_default();
     let [left, top] = [left, top].map(|edge| edge.div_euclid(grain) as f32);
     let [right, bottom] = [right, bottom].map(|edge| (edge.div_euclid(grain) + 1) as f32);
     Rect::from_ltrb(left, top, right, bottom)
@@ -470,39 +478,44 @@ pub(super) fn shape_edges(shape: &Shape) -> [i32; 4] {
 
 /// Bounding box of a node with its strokes, in hundredths of a unit; `None` if it draws nothing.
 pub(super) fn edges(node: &Node) -> Option<[i32; 4]> {
-    let of_all = |nodes: &[Node]| nodes.iter().filter_map(edges).reduce(around);
+    let of_all = |nodes: &[Node]| nodes.iter().filter_map(edges).reduce(union);
     match node {
         Node::Shape(shape) | Node::Shaded(shape, _) => Some(shape_edges(shape)),
         Node::Letters(TextNode { run, size, place, .. }) => {
             let wide = (f64::from(*size) * run.em) as i32;
-            Some(moved([-size, -size, wide + size, *size], place.matrix()))
+            Some(transformed_bounds([-size, -size, wide + size, *size], place.matrix()))
         }
         Node::Symbol(_, place) => {
             let side = (Symbol::SIDE * 100.0) as i32;
-            Some(moved([0, 0, side, side], place.matrix()))
+            Some(transformed_bounds([0, 0, side, side], place.matrix()))
         }
         Node::Picture(_) => Some([0, 0, 100, 100]),
-        Node::Recurring(drawing, place) => Some(moved(of_all(drawing.nodes())?, place.matrix())),
-        Node::Moved(by, nodes) => Some(moved(of_all(nodes)?, by.numbers())),
+        Node::Recurring(drawing, place) => {
+            Some(transformed_bounds(of_all(drawing.nodes())?, place.matrix()))
+        }
+        Node::Moved(by, nodes) => Some(transformed_bounds(of_all(nodes)?, by.numbers())),
         Node::Clipped(_, nodes) | Node::Faded(_, nodes) => of_all(nodes),
         Node::Begin(_) | Node::End => None,
     }
 }
 
 /// Bounding box of two rectangles.
-fn around(one: [i32; 4], other: [i32; 4]) -> [i32; 4] {
+fn union(one: [i32; 4], other: [i32; 4]) -> [i32; 4] {
     let [left, top, right, bottom] = one;
     [left.min(other[0]), top.min(other[1]), right.max(other[2]), bottom.max(other[3])]
 }
 
 /// Bounding box of a transformed rectangle.
-fn moved([left, top, right, bottom]: [i32; 4], [a, b, c, d, e, f]: [f64; 6]) -> [i32; 4] {
+fn transformed_bounds(
+    [left, top, right, bottom]: [i32; 4],
+    [a, b, c, d, e, f]: [f64; 6],
+) -> [i32; 4] {
     let corners = [(left, top), (right, top), (left, bottom), (right, bottom)].map(|(x, y)| {
         let (x, y) = (f64::from(x), f64::from(y));
         let [x, y] = [a * x + c * y + e * 100.0, b * x + d * y + f * 100.0];
         [x.floor() as i32, y.floor() as i32, x.ceil() as i32, y.ceil() as i32]
     });
-    corners.into_iter().reduce(around).unwrap_or_default()
+    corners.into_iter().reduce(union).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -526,7 +539,7 @@ mod tests {
         draw(&mut canvas);
         let typefaces = cache.typefaces();
         let mut painter = Painter::tagged(typefaces, "page", false);
-        let mut resolver = PaintResolver::new(Appearance::plain());
+        let mut resolver = PaintResolver::new(Appearance::usual());
         painter.list(&canvas.finish().0, Transform::identity(), GRAIN, &mut resolver, &cache)?;
         Ok(painter.content.operators().lines().map(str::to_owned).collect())
     }
@@ -595,8 +608,9 @@ mod tests {
         let stray = stray.unwrap();
         let marks = stray.iter().filter(|line| line.starts_with("/P<<")).count();
         assert_eq!((marks, texts(&stray)), (2, 2), "{stray:?}");
-        let tagged =
-            drawn(|canvas| canvas.tagged(Tag::Heading(2), |canvas| label(canvas, "Sage", 10.0)));
+        let tagged = drawn(|canvas| {
+            canvas.draw_tagged(Tag::Heading(2), |canvas| label(canvas, "Sage", 10.0))
+        });
         let shown =
             |lines: &[String]| lines.iter().find(|line| line.ends_with("TJ")).unwrap().len();
         assert_eq!(shown(&stray), shown(&tagged.unwrap()) + 4, "a space more");

@@ -105,13 +105,13 @@ impl Marker {
         self.close(content);
         match wanted {
             OpenSequence::Unmarked => {}
-            OpenSequence::Artifact => content.plain("/Artifact BMC"),
+            OpenSequence::Artifact => content.push_operator("/Artifact BMC"),
             OpenSequence::Element(element) => {
                 let number = self.structure.marks;
                 self.structure.marks += 1;
                 let Element { tag, kids } = &mut self.structure.elements[element];
                 kids.push(StructureChild::Content(number));
-                content.plain(&format!("/{}<</MCID {number}>>BDC", tag.name()));
+                content.push_operator(&format!("/{}<</MCID {number}>>BDC", tag.name()));
             }
         }
         self.now = wanted;
@@ -136,7 +136,7 @@ impl Marker {
     /// Closes the open marked content sequence.
     pub(super) fn close(&mut self, content: &mut Content) {
         if self.now != OpenSequence::Unmarked {
-            content.plain("EMC");
+            content.push_operator("EMC");
             self.now = OpenSequence::Unmarked;
         }
     }

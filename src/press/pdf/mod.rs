@@ -61,7 +61,7 @@ pub struct Meta {
 ///
 /// # Errors
 /// If `leaves` is empty, or the document cannot be assembled.
-pub(super) fn bound(
+pub(super) fn bind_pdf(
     cache: &FormCache,
     leaves: &[BookPage],
     meta: &Meta,

@@ -38,7 +38,7 @@ pub(super) fn divide(
         document.set_object(record, node(whole, sheets, facts));
         records.push(record);
     }
-    let mut facts = named(&meta.title, meta);
+    let mut facts = named_metadata(&meta.title, meta);
     let games = parts.iter().filter(|part| part.kind == FilePartKind::Game).count();
     facts.set("Games", games as i64);
     facts.set("Pages", pages.len() as i64);
@@ -118,7 +118,7 @@ fn titles(leaf: &BookPage) -> impl Iterator<Item = &str> {
 
 /// Metadata with a name and its language. Keys must be XML names; values must be texts, integers or
 /// arrays of them (14.12.4.2).
-fn named(name: &str, meta: &Meta) -> Dictionary {
+fn named_metadata(name: &str, meta: &Meta) -> Dictionary {
     dictionary! { "Name" => text_string(name), "Language" => text_string(&meta.language) }
 }
 
@@ -126,7 +126,7 @@ fn named(name: &str, meta: &Meta) -> Dictionary {
 fn facts(part: &FilePart, meta: &Meta) -> Dictionary {
     let FilePart { first: _, kind, name, number, level, players } = part;
     let mut facts = dictionary! { "Kind" => text_string(kind.word()) };
-    facts.extend(&named(name, meta));
+    facts.extend(&named_metadata(name, meta));
     if let Some(number) = number.and_then(|number| i64::try_from(number).ok()) {
         facts.set("Number", number);
     }

@@ -7,7 +7,7 @@ use std::io::{self, Write};
 use lopdf::{Dictionary, Document, Object, ObjectId, StringFormat, dictionary};
 
 use super::super::PressError;
-use super::bytes::{Digest, deflated};
+use super::bytes::{Digest, deflate};
 
 /// Largest number of objects in an object stream.
 const OBJECTS: u16 = 5000;
@@ -59,7 +59,7 @@ struct ObjectStreamWriter {
 ///
 /// # Errors
 /// If an offset exceeds 32 bits, or a stream cannot be deflated.
-pub(super) fn saved(
+pub(super) fn serialize(
     document: Document,
     written: SerializedObjects,
     metadata: ObjectId,
@@ -78,15 +78,15 @@ pub(super) fn saved(
     let mut written = written.0.into_iter().peekable();
     for ((number, _), object) in objects {
         while let Some((number, bytes)) = written.next_if(|(own, _)| *own < number) {
-            file.packed(number, |content| content.write_all(&bytes))?;
+            file.pack_object(number, |content| content.write_all(&bytes))?;
         }
         match object {
             Object::Stream(stream) => file.stream(number, &stream.dict, &stream.content)?,
-            object => file.packed(number, |content| write_object(content, &object))?,
+            object => file.pack_object(number, |content| write_object(content, &object))?,
         }
     }
     for (number, bytes) in written {
-        file.packed(number, |content| content.write_all(&bytes))?;
+        file.pack_object(number, |content| content.write_all(&bytes))?;
     }
     let (pack, highest) = (std::mem::take(&mut file.pack), file.number);
     let last = if pack.count > 0 { Some(pack.stream()?) } else { None };
@@ -130,7 +130,7 @@ impl FileWriter {
     }
 
     /// Adds an object to the current object stream, and writes that stream when it is full.
-    fn packed(
+    fn pack_object(
         &mut self,
         number: u32,
         write: impl FnOnce(&mut Vec<u8>) -> io::Result<()>,
@@ -175,7 +175,7 @@ impl FileWriter {
             index.push((following.len() as i64).into());
         }
         let table = self.places.values().copied().collect::<Vec<_>>().concat();
-        let table = deflated(&table)?;
+        let table = deflate(&table)?;
         dict.set("Type", "XRef");
         dict.set("Size", i64::from(number) + 1);
         dict.set("W", vec![1.into(), 4.into(), 2.into()]);
@@ -202,7 +202,7 @@ impl ObjectStreamWriter {
 
     /// Returns the dictionary and content of the object stream (`ObjStm`).
     fn stream(self) -> Result<(Dictionary, Vec<u8>), PressError> {
-        let content = deflated(&[self.index.as_slice(), &self.content].concat())?;
+        let content = deflate(&[self.index.as_slice(), &self.content].concat())?;
         let dict = dictionary! {
             "Type" => "ObjStm",
             "N" => i64::from(self.count),
@@ -344,9 +344,10 @@ mod tests {
             document.trailer.set("Root", root);
             let objects = document.objects.clone();
             let metadata = document.new_object_id();
-            let bytes =
-                saved(document, SerializedObjects::default(), metadata, |id| format!("<{id:x}>"))
-                    .unwrap();
+            let bytes = serialize(document, SerializedObjects::default(), metadata, |id| {
+                format!("<{id:x}>")
+            })
+            .unwrap();
             let blurred = b"\r\nendstream";
             assert!(!bytes.windows(blurred.len()).any(|window| window == blurred), "{number}");
             let read = Document::load_mem(&bytes).unwrap();

@@ -10,7 +10,7 @@ use super::cache::FormCache;
 use super::content::Resource;
 use super::gradient::{Shading, ShadingGeometry, ShadingStop};
 use super::image::ImageData;
-use super::list::{area, edges, placed, shape_edges};
+use super::list::{area, edges, shape_edges, to_grains};
 use super::marker::OperationKind;
 use super::painter::{Painter, rule};
 use crate::page::list::{Clip, Gradient, GradientForm, Node, Outline, Rgb, Shape};
@@ -19,7 +19,7 @@ use crate::page::theme::PaintResolver;
 
 impl Painter<'_> {
     /// Draws nodes clipped to an outline.
-    pub(super) fn clipped(
+    pub(super) fn draw_clipped(
         &mut self,
         Clip { outline, even_odd }: &Clip,
         nodes: &[Node],
@@ -38,7 +38,7 @@ impl Painter<'_> {
     }
 
     /// Draws nodes with a group opacity, in thousandths.
-    pub(super) fn faded(
+    pub(super) fn draw_faded(
         &mut self,
         opacity: u16,
         nodes: &[Node],
@@ -90,7 +90,7 @@ impl Painter<'_> {
 
     /// Draws a shape that is filled with a gradient. If the stops differ in opacity, a second
     /// gradient of greys is used as a soft mask.
-    pub(super) fn shaded(
+    pub(super) fn draw_gradient(
         &mut self,
         shape: &Shape,
         gradient: &Gradient,
@@ -103,7 +103,7 @@ impl Painter<'_> {
         }
         self.mark(OperationKind::Graphics);
         let Gradient { form, matrix, stops } = gradient;
-        let matrix = placed(matrix.numbers(), 100, grain);
+        let matrix = to_grains(matrix.numbers(), 100, grain);
         let even = stops.iter().all(|stop| stop.opacity == stops[0].opacity);
         let shared = stops.first().filter(|_| even).map_or(1000, |stop| stop.opacity);
         let opacity = u32::from(self.opacity) * u32::from(shared) / 1000;

@@ -351,7 +351,7 @@ impl ConformanceMetadata {
              <xmpMM:RenditionClass>default</xmpMM:RenditionClass>\n\
              </rdf:Description>\n{}",
                 uuid(identifier),
-                self.parted()
+                self.vt_claim()
             ),
         }
     }
@@ -359,7 +359,7 @@ impl ConformanceMetadata {
 
 impl ConformanceMetadata {
     /// Claim of conformance to PDF/VT-1, with the date of the last modification.
-    fn parted(self) -> String {
+    fn vt_claim(self) -> String {
         if !self.standard.has_parts() {
             return String::new();
         }

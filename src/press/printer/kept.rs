@@ -132,7 +132,7 @@ impl Printers {
     }
 
     /// Removes the printer `name`. Returns whether it was known.
-    pub fn forget(&mut self, name: &PrinterName) -> bool {
+    pub fn remove(&mut self, name: &PrinterName) -> bool {
         self.printers.remove(name).is_some()
     }
 

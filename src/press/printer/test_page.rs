@@ -77,7 +77,7 @@ pub fn pages(options: &DrawOptions, commands: [&str; 2]) -> Result<Vec<Page>, Dr
     Ok(pages)
 }
 
-/// Unfinished page.
+/// Side of the test page under construction.
 struct TestPage<'a> {
     canvas: Canvas,
     geometry: &'a PageGeometry,
@@ -224,7 +224,7 @@ impl TestPage<'_> {
     }
 
     fn claim(&mut self, what: &str, from: (f64, f64), to: (f64, f64)) {
-        let frame = Frame::over(&[self.at(from.0, from.1), self.at(to.0, to.1)]);
+        let frame = Frame::bounding_box(&[self.at(from.0, from.1), self.at(to.0, to.1)]);
         self.canvas.ledger.place(Layer::Field, what, frame);
     }
 }

@@ -203,7 +203,7 @@ fn printers_are_kept_in_a_file() {
     printers.write(&path).unwrap();
     let mut again = Printers::read(&path).unwrap();
     assert_eq!(again.get(&name), Some(corrections));
-    assert!(again.forget(&name) && !again.forget(&name));
+    assert!(again.remove(&name) && !again.remove(&name));
     let odd = [
         "",
         "{",

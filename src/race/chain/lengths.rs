@@ -97,8 +97,8 @@ impl Lengths {
         self.at(&self.survival, t)
     }
 
-    /// Fraction of games that last exactly `t`.
-    pub(super) fn chance(&self, t: usize) -> f64 {
+    /// Returns the fraction of games that last exactly `t`.
+    pub(super) fn probability(&self, t: usize) -> f64 {
         self.at(&self.chances, t)
     }
 
@@ -133,7 +133,7 @@ impl Lengths {
     }
 
     /// Sum of `term(t)` over all `t` from 0. `term` must be a product of `degree` values of
-    /// [`Lengths::longer`] or [`Lengths::chance`] at `t` or later.
+    /// [`Lengths::longer`] or [`Lengths::probability`] at `t` or later.
     pub(super) fn sum(&self, degree: usize, term: impl Fn(usize) -> f64) -> f64 {
         let last = self.last();
         let Some(tail) = self.tail else { return (0..=last).map(term).sum() };

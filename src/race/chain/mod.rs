@@ -58,9 +58,9 @@ pub struct ExactLengths {
 }
 
 impl ExactLengths {
-    /// Fraction of games that last exactly `t`.
-    pub fn chance(&self, t: usize) -> f64 {
-        self.lengths.chance(t)
+    /// Returns the fraction of games that last exactly `t` units ([`CountedUnit`]).
+    pub fn probability(&self, t: usize) -> f64 {
+        self.lengths.probability(t)
     }
 
     /// Largest length in the explicit list. Either all but 10^-12 of the games end before it, or it
@@ -82,23 +82,23 @@ impl ExactLengths {
 
     /// Shortest possible length.
     pub fn shortest(&self) -> usize {
-        (1..=self.last()).find(|&t| self.chance(t) > 0.0).unwrap_or(self.last())
+        (1..=self.last()).find(|&t| self.probability(t) > 0.0).unwrap_or(self.last())
     }
 
     /// Most frequent length.
     pub fn mode(&self) -> usize {
         (1..=self.last())
-            .fold(0, |best, t| if self.chance(t) > self.chance(best) { t } else { best })
+            .fold(0, |best, t| if self.probability(t) > self.probability(best) { t } else { best })
     }
 
     /// Lengths that are more frequent than their neighbours and at least half as frequent as the
     /// [`mode`](ExactLengths::mode).
     pub fn peaks(&self) -> Vec<usize> {
-        let floor = self.chance(self.mode()) / 2.0;
+        let floor = self.probability(self.mode()) / 2.0;
         (1..=self.last())
             .filter(|&t| {
-                let here = self.chance(t);
-                here >= floor && here > self.chance(t - 1) && here >= self.chance(t + 1)
+                let here = self.probability(t);
+                here >= floor && here > self.probability(t - 1) && here >= self.probability(t + 1)
             })
             .collect()
     }
@@ -295,7 +295,7 @@ pub struct MultiplayerLengths {
 impl ExactLengths {
     /// Returns the length of a game of several players. It ends with the first winner or, with
     /// `everyone`, when all have won. Intended for [`CountedUnit::Turns`](CountedUnit).
-    pub fn together(&self, players: Players, everyone: bool) -> MultiplayerLengths {
+    pub fn multiplayer_lengths(&self, players: Players, everyone: bool) -> MultiplayerLengths {
         MultiplayerLengths::new(&self.lengths, players, everyone)
     }
 }
@@ -309,7 +309,7 @@ impl MultiplayerLengths {
             power(lengths.longer(t + 1), seat) * power(lengths.longer(t), count - 1 - seat)
         };
         let shares: Vec<f64> = (0..count)
-            .map(|seat| lengths.sum(count, |t| lengths.chance(t + 1) * others(seat, t)))
+            .map(|seat| lengths.sum(count, |t| lengths.probability(t + 1) * others(seat, t)))
             .collect();
         if everyone {
             let turns = count as f64 * lengths.sum(1, |t| lengths.longer(t));

@@ -35,12 +35,12 @@ fn a_tiny_race_is_right_by_hand() {
     assert_eq!(e.lengths.survival, [1.0, 1.0, 0.25, 0.0]);
     assert_eq!((e.mean, e.variance), (2.25, 0.1875));
     assert_eq!((e.shortest(), e.mode(), e.quantile(50), e.quantile(95)), (2, 2, 2, 3));
-    let two = e.together(Players::new(2).unwrap(), false);
+    let two = e.multiplayer_lengths(Players::new(2).unwrap(), false);
     // The first seat loses only if it takes 3 turns and the other takes 2.
     assert_eq!(two.shares, [0.812_5, 0.187_5]);
     assert_eq!(two.rounds, 2.0 + 1.0 / 16.0);
     assert_eq!(two.turns, 0.75 * 3.0 + 0.25 * 0.75 * 4.0 + 5.0 / 16.0);
-    let all = e.together(Players::new(2).unwrap(), true);
+    let all = e.multiplayer_lengths(Players::new(2).unwrap(), true);
     assert_eq!((all.rounds, all.turns), (3.0 - 9.0 / 16.0, 4.5));
 }
 
@@ -83,12 +83,12 @@ fn mean_and_variance_fit_the_distribution() {
     let crate::race::PublishedRace { track, deck, .. } = crate::race::published();
     for measure in [CountedUnit::Moves, CountedUnit::Turns] {
         let e = length(&track, &deck, REPLACED, measure).unwrap();
-        let lengths = || (1..=e.last()).map(|t| (t as f64, e.chance(t)));
+        let lengths = || (1..=e.last()).map(|t| (t as f64, e.probability(t)));
         let mean: f64 = lengths().map(|(t, p)| t * p).sum();
         let square: f64 = lengths().map(|(t, p)| t * t * p).sum();
         assert!((mean - e.mean).abs() < 1e-8, "{mean} {}", e.mean);
         assert!((square - mean * mean - e.variance).abs() < 1e-5);
-        let one = e.together(Players::new(1).unwrap(), false);
+        let one = e.multiplayer_lengths(Players::new(1).unwrap(), false);
         assert!((one.rounds - e.mean).abs() < 1e-8 && (one.turns - e.mean).abs() < 1e-8);
     }
 }
@@ -122,7 +122,7 @@ fn a_long_tail_is_not_cut() {
         assert_eq!(e.quantile(percent), right, "{percent} %");
     }
     assert_eq!(e.quantile(95), 30_254);
-    let one = e.together(Players::new(1).unwrap(), false);
+    let one = e.multiplayer_lengths(Players::new(1).unwrap(), false);
     assert!((one.rounds - e.mean).abs() < 1e-4 && (one.turns - e.mean).abs() < 1e-4);
     assert!((one.shares[0] - 1.0).abs() < 1e-9);
 }
@@ -150,7 +150,7 @@ fn a_short_list_with_its_tail_says_what_a_long_list_says() {
     assert!(short.last() < 600 && long.last() >= 60_000);
     for t in [1, 40, 599, 5_000, 5_001, 59_999] {
         assert!((short.longer(t) / long.longer(t) - 1.0).abs() < 1e-8, "{t}");
-        let (a, b) = (short.chance(t), long.chance(t));
+        let (a, b) = (short.probability(t), long.probability(t));
         assert!((a - b).abs() <= b * 1e-8, "{t}: {a} {b}");
     }
     for (players, everyone) in [(2, false), (3, true), (8, false), (8, true)] {

@@ -47,7 +47,7 @@ impl PlayedRace {
 fn play<const EVERYONE: bool, const REPLACED: bool>(
     table: &MoveTable,
     players: usize,
-    dealer: &mut Dealer<REPLACED>,
+    dealer: &mut DrawPile<REPLACED>,
 ) -> PlayedRace {
     let mut game =
         PlayedRace { moves: [0; SEATS], turns: 0, rounds: 0, winner: None, unfinished: false };
@@ -104,7 +104,7 @@ fn block(
         games: u64,
         each: &mut impl FnMut(&PlayedRace),
     ) {
-        let mut dealer = Dealer::new(table, stream);
+        let mut dealer = DrawPile::new(table, stream);
         for _ in 0..games {
             each(&play::<EVERYONE, REPLACED>(table, players.count().into(), &mut dealer));
         }
@@ -177,21 +177,21 @@ const SLOTS: usize = 1 << 10;
 
 /// Draw pile. With `REPLACED` each card goes back at once. Otherwise the deck is shuffled, drawn to
 /// its last card and shuffled again.
-struct Dealer<const REPLACED: bool> {
+struct DrawPile<const REPLACED: bool> {
     cards: Box<[u8; SLOTS]>,
     size: u32,
     left: u32,
     dice: Dice,
 }
 
-impl<const REPLACED: bool> Dealer<REPLACED> {
+impl<const REPLACED: bool> DrawPile<REPLACED> {
     fn new(table: &MoveTable, stream: Stream) -> Self {
         let mut cards = Box::new([0; SLOTS]);
         for (slot, card) in cards.iter_mut().zip(table.deck().cards()) {
             *slot = Card::index(card) as u8;
         }
         let size = table.deck().size() as u32;
-        Dealer { cards, size, left: size, dice: Dice::new(stream) }
+        DrawPile { cards, size, left: size, dice: Dice::new(stream) }
     }
 
     /// Puts all cards back for a new game.
@@ -247,10 +247,12 @@ pub fn simulate_watched(
     threads: usize,
     watch: &WorkMonitor,
 ) -> Tally {
-    on_threads(threads.min(MOST_THREADS), STACK, table, players, seed, games, watch)
+    simulate_on_threads(threads.min(MOST_THREADS), STACK, table, players, seed, games, watch)
 }
 
-fn on_threads(
+/// Plays blocks of games on `threads` threads with stacks of `stack` bytes, until all are played or
+/// `watch` requests the end.
+fn simulate_on_threads(
     threads: usize,
     stack: usize,
     table: &MoveTable,
@@ -265,7 +267,7 @@ fn on_threads(
     // prefix of all games.
     let work = || {
         let mut tally = Tally::new(players);
-        while !watch.stopped() {
+        while !watch.is_stopped() {
             let b = next.fetch_add(1, Ordering::Relaxed);
             if b >= count {
                 break;
@@ -450,8 +452,8 @@ mod tests {
         MoveTable::new(&track, &Deck::even(3, 1, 0).unwrap(), RaceRules::default()).unwrap()
     }
 
-    fn dealer(table: &MoveTable, seed: Seed) -> Dealer<false> {
-        Dealer::new(table, Stream::new(seed, RaceConcern::Games, 0))
+    fn dealer(table: &MoveTable, seed: Seed) -> DrawPile<false> {
+        DrawPile::new(table, Stream::new(seed, RaceConcern::Games, 0))
     }
 
     fn sorted(mut cards: Vec<u8>) -> Vec<u8> {
@@ -514,8 +516,15 @@ mod tests {
         let table = random_table(4, false);
         let games = 5 * BLOCK + 3;
         // A stack of this size cannot be allocated, so every spawn fails.
-        let alone =
-            on_threads(8, 1 << 55, &table, players(2), Seed(1), games, &WorkMonitor::default());
+        let alone = simulate_on_threads(
+            8,
+            1 << 55,
+            &table,
+            players(2),
+            Seed(1),
+            games,
+            &WorkMonitor::default(),
+        );
         assert_eq!(alone, simulate(&table, players(2), Seed(1), games, 3));
     }
 
@@ -539,7 +548,7 @@ mod tests {
             });
             simulate_watched(&table, players(2), Seed(1), u64::MAX, 2, &watch)
         });
-        assert!(watch.stopped() && watch.done() >= 3 * BLOCK);
+        assert!(watch.is_stopped() && watch.done() >= 3 * BLOCK);
         assert_eq!(partial.finished() + partial.unfinished, watch.done());
         assert_eq!(partial, simulate(&table, players(2), Seed(1), watch.done(), 1));
     }

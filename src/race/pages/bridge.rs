@@ -128,7 +128,7 @@ pub(super) fn bridges(course: &TrackLayout, track: &Track, frame: Frame) -> Vec<
             for (from, to) in STANDS.iter().flat_map(|a| STANDS.map(|b| (*a, b))) {
                 let stand = |space: usize, (along, aside): (i32, i32)| {
                     let along = course.middle(space) + course.length * f64::from(along) / 100.0;
-                    course.curve.beside(along, course.width * f64::from(aside) / 100.0)
+                    course.curve.offset_point(along, course.width * f64::from(aside) / 100.0)
                 };
                 let (from, to) = (stand(foot, from), stand(end, to));
                 for bulge in bulges {
@@ -207,7 +207,7 @@ impl Bridge {
         let steps = (length / STEP) as usize + 1;
         let side = |aside: LayoutUnit| -> Vec<Point> {
             (0..=steps)
-                .map(|i| self.curve.beside(length * i as f64 / steps as f64, aside))
+                .map(|i| self.curve.offset_point(length * i as f64 / steps as f64, aside))
                 .collect()
         };
         let (left, right) = (side(-half * DECK), side(half * DECK));
@@ -218,7 +218,10 @@ impl Bridge {
         let boards = (length / BOARD) as usize;
         let joint = |i| {
             let along = length * i as f64 / boards as f64;
-            (self.curve.beside(along, -half * DECK), self.curve.beside(along, half * DECK))
+            (
+                self.curve.offset_point(along, -half * DECK),
+                self.curve.offset_point(along, half * DECK),
+            )
         };
         canvas.outline(lines((1..boards).map(joint)), None, Pen::new(cards::JOINT, LINE));
         for rail in [&left, &right] {

@@ -202,7 +202,7 @@ impl CardPage<'_> {
         let w = size.most().0.min(room(page.w, columns)) * columns as f64;
         let h = size.most().1.min(room(page.h, rows)) * rows as f64;
         // The grid is centred, so that fronts and backs are aligned on both sides of the sheet.
-        Frame::around(page.centre(), w, h)
+        Frame::centred_at(page.centre(), w, h)
     }
 
     /// Frame of a card, for the front or for the back as seen from its side.
@@ -215,7 +215,7 @@ impl CardPage<'_> {
     }
 
     /// Draws a centred text in the largest size that fits into `available`.
-    fn fitted(
+    fn draw_fitted_text(
         &self,
         canvas: &mut Canvas,
         text: &str,
@@ -265,7 +265,7 @@ impl CardPage<'_> {
         };
         let name = &self.language.format(&name);
         let middle = Point::new(panel.centre().x, panel.y + panel.h * PLATE_MIDDLE);
-        let plate = Frame::around(middle, panel.w * PLATE_WIDTH, panel.h * PLATE);
+        let plate = Frame::centred_at(middle, panel.w * PLATE_WIDTH, panel.h * PLATE);
         canvas.ledger.place(Layer::Ground, "plate", plate);
         let bare = matches!(card, Card::Picture(_)) || self.print.tone == CardTone::Pale;
         if !bare {
@@ -276,12 +276,12 @@ impl CardPage<'_> {
         let Some(note) = note else {
             let cap = Style::new(NAME.0, NAME.1).cap();
             let y = plate.centre().y + cap * NAME_DOWN;
-            return self.fitted(canvas, name, Point::new(x, y), NAME, room);
+            return self.draw_fitted_text(canvas, name, Point::new(x, y), NAME, room);
         };
         let y = plate.y + plate.h * NAME_BASELINE;
-        self.fitted(canvas, name, Point::new(x, y), NAME, room)?;
+        self.draw_fitted_text(canvas, name, Point::new(x, y), NAME, room)?;
         let at = Point::new(x, plate.bottom() - plate.h * NOTE_UP);
-        self.fitted(canvas, &self.language.format(&note), at, NOTE, room)
+        self.draw_fitted_text(canvas, &self.language.format(&note), at, NOTE, room)
     }
 
     /// Draws the backs of one page of cards.
@@ -298,9 +298,9 @@ impl CardPage<'_> {
             canvas.rect(panel.inset(RING), RING_CORNER, None, Some(RING_PEN));
             let Point { x, y } = panel.centre();
             let at = Point::new(x, panel.y + panel.h * TITLE_DOWN);
-            self.fitted(canvas, &title, at, TITLE, panel.w - TITLE_MARGINS)?;
+            self.draw_fitted_text(canvas, &title, at, TITLE, panel.w - TITLE_MARGINS)?;
             let at = Point::new(x, panel.bottom() - panel.h * COURSE_UP);
-            self.fitted(canvas, self.back, at, COURSE, panel.w - COURSE_MARGINS)?;
+            self.draw_fitted_text(canvas, self.back, at, COURSE, panel.w - COURSE_MARGINS)?;
             let broom = Frame::square(panel.centre(), panel.w * BROOM);
             canvas.symbol(Layer::Icon, symbol!("broom"), broom);
             for side in [-1.0, 1.0] {

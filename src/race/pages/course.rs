@@ -128,20 +128,20 @@ impl TrackLayout {
                 width = wish;
                 curve = raw.fitted(frame.inset(width / 2.0));
             }
-            let course = TrackLayout::over(curve.clone(), spaces, width);
+            let course = TrackLayout::divide(curve.clone(), spaces, width);
             // A coarse measurement rejects most of the unsuitable courses.
             if look == 0 && course.score(steep) < least * HOPEFUL {
                 return None;
             }
         }
         let width = width.min(curve.clearance(FINE) * SHARE);
-        let course = TrackLayout::over(curve, spaces, width);
+        let course = TrackLayout::divide(curve, spaces, width);
         let score = course.score(steep);
         (score > least && course.room() >= LEAST).then_some((score, course))
     }
 
     /// Divides a curve into spaces. The width is limited in proportion to their length.
-    fn over(curve: Curve, spaces: usize, width: LayoutUnit) -> Self {
+    fn divide(curve: Curve, spaces: usize, width: LayoutUnit) -> Self {
         let whole = curve.length();
         let parts = spaces as f64 + FINISH;
         let mut length = whole / parts;
@@ -182,7 +182,7 @@ impl TrackLayout {
         let steps = steps.max(4);
         let side = |aside: LayoutUnit| {
             let at = move |i| from + (to - from) * i as f64 / steps as f64;
-            (0..=steps).map(move |i| self.curve.beside(at(i), aside))
+            (0..=steps).map(move |i| self.curve.offset_point(at(i), aside))
         };
         let mut left: Vec<Point> = side(half).collect();
         left.extend(side(-half).collect::<Vec<_>>().into_iter().rev());

@@ -80,14 +80,14 @@ impl Curve {
 
     /// Point at a distance along the curve, offset to the right by `aside` (to the left if
     /// negative).
-    pub(super) fn beside(&self, along: LayoutUnit, aside: LayoutUnit) -> Point {
+    pub(super) fn offset_point(&self, along: LayoutUnit, aside: LayoutUnit) -> Point {
         let (p, d) = (self.at(along), self.direction(along));
         Point::new(p.x - d.y * aside, p.y + d.x * aside)
     }
 
     /// Bounding box of the curve.
     pub(super) fn bounds(&self) -> Frame {
-        Frame::over(&self.points)
+        Frame::bounding_box(&self.points)
     }
 
     /// Stretches the curve to fill `frame`.
@@ -233,7 +233,8 @@ fn rows(count: usize, b: Frame) -> Vec<(Point, LayoutUnit)> {
     corners
 }
 
-/// Nested turns, whose corners are rounded about the same middle.
+/// Returns the corners of a spiral of `turns` turns, each with the radius of its rounding. The
+/// radius decreases inwards: see [`ROUNDNESS`].
 fn spiral(turns: usize, b: Frame) -> Vec<(Point, LayoutUnit)> {
     // The line ends in the middle row, after half a turn more.
     let pitch = b.h / (2 * turns) as f64;
@@ -358,7 +359,7 @@ pub(super) fn rounded(corners: &[(Point, LayoutUnit)]) -> Vec<Point> {
         // An end corner may use its whole straight; an inner corner shares it with its neighbour.
         let room = |other: Point, end: bool| corner.distance(other) / if end { 1.0 } else { 2.0 };
         let r = radius.min(room(a, i == 0)).min(room(c, i + 3 == kept.len()));
-        let (from, to) = (along(corner, a, r), along(corner, c, r));
+        let (from, to) = (step_towards(corner, a, r), step_towards(corner, c, r));
         let middle = Point::new(from.x + to.x - corner.x, from.y + to.y - corner.y);
         for k in 0..=ARC {
             // Quarter circle as a rational function, without trigonometric functions, whose results
@@ -376,7 +377,7 @@ pub(super) fn rounded(corners: &[(Point, LayoutUnit)]) -> Vec<Point> {
     line
 }
 
-fn along(from: Point, to: Point, by: LayoutUnit) -> Point {
+fn step_towards(from: Point, to: Point, by: LayoutUnit) -> Point {
     from.toward(to, by / from.distance(to).max(LayoutUnit(f64::MIN_POSITIVE)))
 }
 
@@ -406,7 +407,7 @@ mod tests {
         assert_eq!(curve.at(LayoutUnit(-1.0)), Point::of(0.0, 0.0));
         assert!(curve.at(LayoutUnit(50.0)).distance(Point::of(50.0, 0.0)) < LayoutUnit(0.01));
         assert!(
-            curve.beside(LayoutUnit(50.0), LayoutUnit(3.0)).distance(Point::of(50.0, 3.0))
+            curve.offset_point(LayoutUnit(50.0), LayoutUnit(3.0)).distance(Point::of(50.0, 3.0))
                 < LayoutUnit(0.01)
         );
         assert!(curve.at(LayoutUnit(1e6)).distance(Point::of(0.0, 20.0)) < LayoutUnit(0.01));

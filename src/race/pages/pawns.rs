@@ -130,7 +130,7 @@ pub(super) fn draw(
 /// Draws a pawn in the middle of `cell`: foot, back, front, foot. Texts that would be too small to
 /// read are left out.
 fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, language: &Language, size: PawnSize) {
-    let whole = Frame::around(cell.centre(), size.width, size.height());
+    let whole = Frame::centred_at(cell.centre(), size.width, size.height());
     canvas.ledger.place(Layer::Ground, "pawn", whole);
     let (upper_foot, rest) = whole.split_top(size.foot, NONE);
     let (back, rest) = rest.split_top(size.side, NONE);

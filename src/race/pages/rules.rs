@@ -8,7 +8,7 @@ use crate::page::canvas::{Align, Canvas, Pen};
 use crate::page::columns::{ColumnStyle, Columns};
 use crate::page::fonts::Face;
 use crate::page::geometry::{Orientation, PageGeometry};
-use crate::page::head::{Name, PageHeader};
+use crate::page::head::{NamedCode, PageHeader};
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
@@ -78,12 +78,12 @@ pub(super) fn draw(
         title: &title,
         intro: &intro,
         owner: None,
-        name: Some(Name { name: &course, code: &seed, baselines: BASELINES }),
+        name: Some(NamedCode { name: &course, code: &seed, baselines: BASELINES }),
         below: HEAD_GAP,
     }
     .draw(canvas, margins)?;
     let (band, body) = body.split_top(BAND, BAND_GAP);
-    let shown = shown(game);
+    let shown = sample_cards(game);
     let body = if shown.is_empty() {
         Frame::new(band.x, band.y, band.w, margins.bottom() - band.y)
     } else {
@@ -96,7 +96,7 @@ pub(super) fn draw(
 }
 
 /// Returns one card of each kind in the deck of `game`.
-fn shown(game: &RaceGame) -> Vec<Card> {
+fn sample_cards(game: &RaceGame) -> Vec<Card> {
     let kinds: [fn(&Card) -> bool; 3] = [
         |card| matches!(card, Card::Single(_)),
         |card| matches!(card, Card::Double(_)),
@@ -120,7 +120,7 @@ fn band_of_cards(
     for (i, &card) in shown.iter().enumerate() {
         let cell = Frame::new(band.x + width * i as f64, band.y, width, band.h).inset(MARGIN);
         let (left, right) = cell.split_left(CARD.0, CARD_GAP);
-        cards::face(canvas, Frame::around(left.centre(), CARD.0, CARD.1), card, tone);
+        cards::face(canvas, Frame::centred_at(left.centre(), CARD.0, CARD.1), card, tone);
         let does = language.format(&does(card));
         let lines = Paragraph::new(&does, Face::Regular).lines(NOTE, right.w)?;
         let height = leading * lines.len() as f64;
@@ -136,11 +136,11 @@ fn band_of_cards(
 
 /// Sections in reading order.
 fn contents(game: &RaceGame, shared: Option<Message>, language: &Language) -> Vec<TextSection> {
-    let marker = |sign: &Sign| match sign {
-        Sign::Bullet => ItemMarker::Bullet,
-        Sign::Number(number) => ItemMarker::Number(*number),
-        Sign::Nap => ItemMarker::Symbol(symbol!("nap")),
-        Sign::Bridge => ItemMarker::Symbol(symbol!("bridge")),
+    let marker = |sign: &RaceMarker| match sign {
+        RaceMarker::Bullet => ItemMarker::Bullet,
+        RaceMarker::Number(number) => ItemMarker::Number(*number),
+        RaceMarker::Nap => ItemMarker::Symbol(symbol!("nap")),
+        RaceMarker::Bridge => ItemMarker::Symbol(symbol!("bridge")),
     };
     let block = |block: &RaceBlock| match block {
         RaceBlock::Text(markup) => text(&language.format_hyphenated(markup)),
@@ -166,11 +166,11 @@ enum RaceBlock {
     /// Running text.
     Text(Message),
     /// Item of a list.
-    Item(Sign, Message),
+    Item(RaceMarker, Message),
 }
 
 /// Marker of a [`RaceBlock::Item`].
-enum Sign {
+enum RaceMarker {
     Bullet,
     /// Number of a step, from 1.
     Number(usize),
@@ -185,7 +185,7 @@ enum Sign {
 fn rules_text(game: &RaceGame, shared: Option<Message>) -> Vec<RaceSection> {
     let (rules, spaces) = (game.rules, game.track.spaces());
     let section = |title, blocks| RaceSection { title, blocks };
-    let items = |sign: fn(usize) -> Sign, texts: Vec<Message>| {
+    let items = |sign: fn(usize) -> RaceMarker, texts: Vec<Message>| {
         (1..).zip(texts).map(|(i, text)| RaceBlock::Item(sign(i), text)).collect()
     };
     let set_up = vec![
@@ -209,10 +209,10 @@ fn rules_text(game: &RaceGame, shared: Option<Message>) -> Vec<RaceSection> {
     if spaces.iter().any(|s| s.lose_turn) {
         let hold = rules.hold_until_colour;
         let nap = if hold { race_rules_nap_hold() } else { race_rules_nap() };
-        special.push(RaceBlock::Item(Sign::Nap, nap));
+        special.push(RaceBlock::Item(RaceMarker::Nap, nap));
     }
     if game.track.bridges().next().is_some() {
-        special.push(RaceBlock::Item(Sign::Bridge, race_rules_bridge()));
+        special.push(RaceBlock::Item(RaceMarker::Bridge, race_rules_bridge()));
     }
     let pictures = spaces.iter().any(|s| matches!(s.kind, SpaceKind::Picture(_)));
     let gentle: fn(Message) -> Message = |minutes| race_rules_variant_gentle(minutes);
@@ -230,12 +230,12 @@ fn rules_text(game: &RaceGame, shared: Option<Message>) -> Vec<RaceSection> {
     let winning = vec![RaceBlock::Text(race_rules_winning_text()), RaceBlock::Text(end)];
     let mut all = vec![
         section(race_rules_goal(), vec![RaceBlock::Text(race_rules_goal_text())]),
-        section(race_rules_set_up(), items(Sign::Number, set_up)),
+        section(race_rules_set_up(), items(RaceMarker::Number, set_up)),
         section(race_rules_turn(), vec![RaceBlock::Text(turn)]),
         section(race_rules_spaces(), special),
         section(race_rules_winning(), winning),
         section(race_rules_length(), vec![RaceBlock::Text(length(game))]),
-        section(race_rules_variants(), items(|_| Sign::Bullet, variants)),
+        section(race_rules_variants(), items(|_| RaceMarker::Bullet, variants)),
     ];
     all.retain(|section| !section.blocks.is_empty());
     all

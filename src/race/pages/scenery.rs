@@ -125,6 +125,7 @@ const BETTER: LayoutUnit = LayoutUnit(0.02);
 /// Difference of the share by which a pair must be better to be preferred.
 const BETTER_SHARE: f64 = 1e-3;
 
+/// Free circle on a space of the track, in which a symbol can be drawn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Disc {
     pub middle: Point,
@@ -150,7 +151,7 @@ pub(super) fn places(course: &TrackLayout, space: usize, bridges: &[Bridge]) -> 
     for (a, b) in steps {
         let share = |i: i32| f64::from(i) * REACH / f64::from(PLACES);
         let along = course.middle(space) + course.length * share(a);
-        let middle = course.curve.beside(along, course.width * share(b));
+        let middle = course.curve.offset_point(along, course.width * share(b));
         let edge = |i: usize| to_segment(middle, outline[i], outline[(i + 1) % outline.len()]);
         let mut radius =
             (0..outline.len()).map(edge).fold(LayoutUnit(f64::MAX), LayoutUnit::min) - SIGN_CLEAR;

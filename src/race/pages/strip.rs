@@ -192,7 +192,7 @@ fn legend(
                 canvas.symbol(Layer::Icon, mark, Frame::square(sign.centre(), SIGN));
             }
             Sign::Card(card) => {
-                cards::face(canvas, Frame::around(sign.centre(), CARD.0, CARD.1), card, tone);
+                cards::face(canvas, Frame::centred_at(sign.centre(), CARD.0, CARD.1), card, tone);
             }
             Sign::Bridge => {
                 let y = sign.centre().y;
@@ -214,7 +214,7 @@ fn words(canvas: &mut Canvas, text: Frame, entry: &Entry, language: &Language) -
     let mut set = None;
     let mut needed = LayoutUnit(0.0);
     for size in NOTES.map(FontSize::pt) {
-        let lines = paragraph.balanced(size, text.w)?;
+        let lines = paragraph.break_balanced(size, text.w)?;
         needed = style.rise() + NAME_GAP + size.em() * LEADING * lines.len() as f64;
         if needed <= text.h {
             set = Some((size, lines));

@@ -154,12 +154,12 @@ fn road(canvas: &mut Canvas, course: &TrackLayout, game: &RaceGame) {
             SpaceKind::Picture(_) => cards::PALE,
         };
         canvas.outline(polyline(&outline, true), fill, THIN);
-        canvas.ledger.place(Layer::Ground, "space", Frame::over(&outline));
+        canvas.ledger.place(Layer::Ground, "space", Frame::bounding_box(&outline));
     }
     draw_checkers(canvas, course);
     let steps = (length / EDGE_STEP) as usize + 1;
     for half in [half, -half] {
-        let at = |i: usize| course.curve.beside(length * i as f64 / steps as f64, half);
+        let at = |i: usize| course.curve.offset_point(length * i as f64 / steps as f64, half);
         let edge: Vec<Point> = (0..=steps).map(at).collect();
         canvas.outline(polyline(&edge, false), None, THICK);
     }
@@ -174,8 +174,9 @@ fn draw_checkers(canvas: &mut Canvas, course: &TrackLayout) {
         for column in (row..CHECKS).step_by(2) {
             let along = begin + size_along * f64::from(row);
             let aside = size * f64::from(column) - course.width / 2.0;
-            let corner =
-                |a: f64, b: f64| course.curve.beside(along + size_along * a, aside + size * b);
+            let corner = |a: f64, b: f64| {
+                course.curve.offset_point(along + size_along * a, aside + size * b)
+            };
             let square = [corner(0.0, 0.0), corner(1.0, 0.0), corner(1.0, 1.0), corner(0.0, 1.0)];
             canvas.fill(polyline(&square, true), theme::INK);
         }
@@ -304,7 +305,7 @@ pub(super) fn stalls(canvas: &mut Canvas, course: &TrackLayout) {
     let (w, h) = (stalls.size.0 / 2.0, stalls.size.1 / 2.0);
     for (i, identity) in Identity::ALL.into_iter().enumerate() {
         let (along, aside) = stalls.middle(i);
-        let corner = |a: f64, b: f64| course.curve.beside(along + h * a, aside + w * b);
+        let corner = |a: f64, b: f64| course.curve.offset_point(along + h * a, aside + w * b);
         let outline = [corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)];
         canvas.outline(
             polyline(&outline, true),
@@ -313,7 +314,7 @@ pub(super) fn stalls(canvas: &mut Canvas, course: &TrackLayout) {
         );
         // The creature is upright, whatever the angle of the stall.
         let side = stalls.size.1.min(stalls.size.0) * CREATURE;
-        let middle = course.curve.beside(along, aside);
+        let middle = course.curve.offset_point(along, aside);
         canvas.symbol(Layer::Icon, identity, Frame::square(middle, side));
     }
     let size = (course.length * LARGE.0).min(course.width * LARGE.1);
@@ -356,6 +357,6 @@ fn arrow(
         Point::new(p.x + size * x, p.y + size * y)
     };
     let outline: Vec<Point> = shape.iter().map(corner).collect();
-    canvas.ledger.place(Layer::Ground, "arrow", Frame::over(&outline));
+    canvas.ledger.place(Layer::Ground, "arrow", Frame::bounding_box(&outline));
     canvas.outline(polyline(&outline, true), fill, LINE);
 }

@@ -112,10 +112,10 @@ pub(super) fn page_attempts(page: &GrayImage) -> impl Iterator<Item = Bitmap> {
     ways.into_iter().map(|(side, way)| bitmap(&scaled(page, side), way))
 }
 
-/// Side of the parts of a large picture, in pixels, and the distance between neighbouring parts.
-/// They overlap by the width of a code whose modules are 8 pixels wide. Larger codes are found in the
-/// scaled picture.
+/// Side of the square parts into which a large picture is divided, in pixels.
 const PART: u32 = 1600;
+/// Distance between the starts of neighbouring parts, in pixels. They overlap by the width of a
+/// code whose modules are 8 pixels wide; larger codes are found in the scaled picture.
 const PART_STEP: u32 = 1000;
 
 /// Overlapping parts of a large picture at full resolution, in which a small code still has modules
@@ -163,9 +163,9 @@ fn scaled(picture: &GrayImage, side: u32) -> Cow<'_, GrayImage> {
     })
 }
 
-fn bitmap(picture: &GrayImage, way: Threshold) -> Bitmap {
+fn bitmap(picture: &GrayImage, threshold: Threshold) -> Bitmap {
     let longest = picture.width().max(picture.height());
-    match way {
+    match threshold {
         Threshold::Global => {
             let (width, height) = (picture.width() as usize, picture.height() as usize);
             Bitmap { width, height, dark: picture.as_raw().iter().map(|v| *v < 128).collect() }

@@ -64,7 +64,7 @@ struct Triple {
 #[derive(Clone, Copy)]
 struct Leg {
     to: usize,
-    way: PixelPoint,
+    offset: PixelPoint,
     modules: f64,
     /// Logarithm of the ratio of the module widths at both ends, as an absolute value.
     shrink: f64,
@@ -144,7 +144,7 @@ fn leg(bitmap: &Bitmap, finders: &[Finder], from: usize, to: usize) -> Option<Le
     let modules = 2.0 * length / (near + far);
     let sides = (*SIZES.start() - 7) as f64 * 0.8..(*SIZES.end() - 7) as f64 * 1.2;
     let shrink = (near / far).ln().abs();
-    (sides.contains(&modules) && shrink < 0.7).then_some(Leg { to, way, modules, shrink })
+    (sides.contains(&modules) && shrink < 0.7).then_some(Leg { to, offset: way, modules, shrink })
 }
 
 /// Width of a module, measured from the middle of a pattern in one direction across dark, light and
@@ -171,12 +171,12 @@ fn module(bitmap: &Bitmap, finder: &Finder, direction: PixelPoint) -> Option<f64
 
 fn triple(corner: usize, a: Leg, b: Leg) -> Option<Triple> {
     let stretch = (a.modules / b.modules).ln().abs();
-    let lean = a.way.dot(b.way) / (a.way.length() * b.way.length());
+    let lean = a.offset.dot(b.offset) / (a.offset.length() * b.offset.length());
     if stretch > 0.3 || lean.abs() > 0.6 {
         return None;
     }
     // The pattern below is clockwise of the pattern to the right.
-    let (right, below) = if a.way.cross(b.way) > 0.0 { (a, b) } else { (b, a) };
+    let (right, below) = if a.offset.cross(b.offset) > 0.0 { (a, b) } else { (b, a) };
     Some(Triple {
         finders: [corner, right.to, below.to],
         side: (a.modules + b.modules) / 2.0,
@@ -202,7 +202,7 @@ fn grids<'a>(
 /// Decodes the code of a triple on curled paper.
 fn read_curled(bitmap: &Bitmap, finders: &[Finder], triple: &Triple) -> Option<String> {
     grids(bitmap, finders, triple)
-        .filter_map(|grid| grid.curved())
+        .filter_map(|grid| grid.fit_curved())
         .filter(|grid| grid.timing() > TIMING)
         .find_map(|grid| grid.text())
 }
@@ -226,7 +226,7 @@ fn read(
     grids.into_iter().find_map(|(_, grid)| {
         grid.text().or_else(|| {
             *settled = settled.checked_sub(1)?;
-            grid.settled().text()
+            grid.optimize().text()
         })
     })
 }
@@ -269,7 +269,7 @@ fn opposites(
         }
     }
     let mut chosen: Vec<PixelPoint> =
-        chosen.into_iter().map(|place| centred(bitmap, place, x, y)).collect();
+        chosen.into_iter().map(|place| refine_centre(bitmap, place, x, y)).collect();
     chosen.push(at(expected, expected));
     chosen
 }
@@ -302,7 +302,7 @@ const SPIRAL: [(i8, i8); 25] = [
 ];
 
 /// Mean of the positions around a point at which the alignment pattern fits best.
-fn centred(bitmap: &Bitmap, place: PixelPoint, x: PixelPoint, y: PixelPoint) -> PixelPoint {
+fn refine_centre(bitmap: &Bitmap, place: PixelPoint, x: PixelPoint, y: PixelPoint) -> PixelPoint {
     let around = (-4..=4).flat_map(|v| (-4..=4).map(move |u| (u, v)));
     let (mut best, mut sum, mut count) = (0, place, 1.0);
     for (u, v) in around {
@@ -351,7 +351,7 @@ pub(super) trait Mapping {
 /// Mapping of a code on curled paper: that of flat paper with shifts at known nodes, between which
 /// they are interpolated by polynomials (Lagrange).
 #[derive(Clone, Debug)]
-pub(super) struct Curved {
+pub(super) struct CurvedMapping {
     flat: Projection,
     /// Coordinates of the columns and rows of nodes, in modules, ascending.
     nodes: Vec<f64>,
@@ -359,7 +359,7 @@ pub(super) struct Curved {
     shifts: Vec<PixelPoint>,
 }
 
-impl Mapping for Curved {
+impl Mapping for CurvedMapping {
     fn of(&self, point: PixelPoint) -> PixelPoint {
         let weights = |at: f64| -> Vec<f64> {
             let others = |i: usize| self.nodes.iter().enumerate().filter(move |(j, _)| *j != i);
@@ -399,12 +399,12 @@ impl<'a> Grid<'a> {
         let opposite = if has_alignment(size) { size as f64 - ALIGNMENT } else { last };
         let from = [(FINDER, FINDER), (last, FINDER), (opposite, opposite), (FINDER, last)];
         let to = [marks.corner, marks.right, marks.opposite, marks.below];
-        let map = Projection::between(from.map(|(x, y)| PixelPoint { x, y }), to)?;
+        let map = Projection::from_points(from.map(|(x, y)| PixelPoint { x, y }), to)?;
         Some(Grid { bitmap, size, marks, map })
     }
 
     /// Optimizes the marks by up to about a module, so that the known patterns fit best.
-    pub(super) fn settled(self) -> Self {
+    pub(super) fn optimize(self) -> Self {
         let side = (self.marks.right - self.marks.corner).length();
         let module = side / (self.size as f64 - 2.0 * FINDER);
         let (mut best, mut fitness) = (self, self.fitness());
@@ -436,7 +436,7 @@ impl<'a> Grid<'a> {
 
     /// Returns the grid on curled paper that goes through the alignment patterns near their places
     /// on flat paper. Returns `None` if the code is so small that it has only one.
-    fn curved(&self) -> Option<Grid<'a, Curved>> {
+    fn fit_curved(&self) -> Option<Grid<'a, CurvedMapping>> {
         const REACH: i32 = 8;
         let nodes = Some(alignment_coordinates(self.size)).filter(|nodes| nodes.len() > 2)?;
         let (first, last) = (nodes[0], nodes[nodes.len() - 1]);
@@ -458,13 +458,13 @@ impl<'a> Grid<'a> {
             });
             let best = fits.max_by(|a, b| a.0.total_cmp(&b.0));
             best.map_or(PixelPoint::ZERO, |(_, place)| {
-                centred(self.bitmap, place, across, down) - middle
+                refine_centre(self.bitmap, place, across, down) - middle
             })
         };
         let shifts = nodes.iter().flat_map(|&y| nodes.iter().map(move |&x| (x, y)));
         let shifts = shifts.map(|(x, y)| shift(x, y)).collect();
         let Grid { bitmap, size, marks, map: flat } = *self;
-        Some(Grid { bitmap, size, marks, map: Curved { flat, nodes, shifts } })
+        Some(Grid { bitmap, size, marks, map: CurvedMapping { flat, nodes, shifts } })
     }
 }
 
@@ -512,18 +512,22 @@ impl<M: Mapping> Grid<'_, M> {
         PLACES.iter().filter(|&&place| self.bitmap.is_dark(at(place)) == dark).count() as u32
     }
 
-    /// Decodes the text of the code, also from a mirror image, with [`decoded`].
+    /// Decodes the text of the code, also from a mirror image, with [`decode_modules`].
     pub(super) fn text(&self) -> Option<String> {
         let modules: Vec<bool> = (0..self.size * self.size)
             .map(|i| self.is_dark(i % self.size, i / self.size))
             .collect();
-        let seen = decoded(self.size, |x, y| modules[y * self.size + x]);
-        seen.or_else(|| decoded(self.size, |x, y| modules[x * self.size + y]))
+        let seen = decode_modules(self.size, |x, y| modules[y * self.size + x]);
+        seen.or_else(|| decode_modules(self.size, |x, y| modules[x * self.size + y]))
     }
 }
 
-/// Decodes modules to a text. Returns `None` if too many of them are wrong.
-pub(super) fn decoded(size: usize, is_dark: impl Fn(usize, usize) -> bool) -> Option<String> {
+/// Decodes the modules of a QR code of `size` modules per side to a text. Returns `None` if too
+/// many of them are wrong.
+pub(super) fn decode_modules(
+    size: usize,
+    is_dark: impl Fn(usize, usize) -> bool,
+) -> Option<String> {
     let mut code = Code { size: i32::try_from(size).ok()?, ..Code::default() };
     for i in (0..size * size).filter(|i| is_dark(i % size, i / size)) {
         *code.cell_bitmap.get_mut(i / 8)? |= 1 << (i % 8);
@@ -542,9 +546,9 @@ pub(super) struct Projection([[f64; 3]; 3]);
 
 impl Projection {
     /// Returns the transformation that maps four points to four others.
-    fn between(from: [PixelPoint; 4], to: [PixelPoint; 4]) -> Option<Projection> {
+    fn from_points(from: [PixelPoint; 4], to: [PixelPoint; 4]) -> Option<Projection> {
         let (from, to) = (Projection::of_square(from)?, Projection::of_square(to)?);
-        Some(to.after(&from.inverse()?))
+        Some(to.compose_after(&from.inverse()?))
     }
 
     /// Returns the transformation of the unit square to four points, in the order (0, 0), (1, 0),
@@ -576,7 +580,7 @@ impl Projection {
         (determinant.abs() > 1e-12).then(|| Projection(std::array::from_fn(turned)))
     }
 
-    fn after(&self, first: &Projection) -> Projection {
+    fn compose_after(&self, first: &Projection) -> Projection {
         let entry = |i: usize, j: usize| (0..3).map(|k| self.0[i][k] * first.0[k][j]).sum();
         Projection(std::array::from_fn(|i| std::array::from_fn(|j| entry(i, j))))
     }

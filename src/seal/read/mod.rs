@@ -64,7 +64,7 @@ pub fn qr_text_in_photo(picture: &GrayImage) -> Result<String, ReadError> {
     let parts = bitmap::parts(picture).map(|part| locate::texts(&part));
     let mut foreign = false;
     for texts in flat.chain(parts).chain(curled) {
-        match chosen(texts)? {
+        match choose_text(texts)? {
             ScanResult::Ours(text) => return Ok(text),
             found => foreign |= found == ScanResult::Foreign,
         }
@@ -92,7 +92,7 @@ pub fn qr_text_in_pages(
             all.extend(texts.find(|texts| !texts.is_empty()).unwrap_or_default());
         }
         // A second code ends the search: a booklet has hundreds of pages.
-        found = chosen(all.clone())?;
+        found = choose_text(all.clone())?;
     }
     match found {
         ScanResult::Ours(text) => Ok(text),
@@ -132,10 +132,10 @@ pub(crate) fn attempt(
         .filter(|p| p.len() == (width * height) as usize && height > 0)
         .ok_or(ReadError::NotAnImage)?;
     let Some(attempt) = bitmap::attempts(&picture).nth(number) else { return Ok(None) };
-    chosen(locate::texts(&attempt())).map(Some)
+    choose_text(locate::texts(&attempt())).map(Some)
 }
 
-fn chosen(texts: Vec<String>) -> Result<ScanResult, ReadError> {
+fn choose_text(texts: Vec<String>) -> Result<ScanResult, ReadError> {
     let (mut ours, others): (Vec<_>, Vec<_>) = texts.into_iter().partition(|t| is_ours(t));
     sort(&mut ours);
     ours.dedup();

@@ -238,7 +238,7 @@ fn any_modules_can_be_decoded_without_panic() {
         let real = crate::seal::qr::matrix(&text(0)).unwrap();
         let wrong = 1 + stream.below(40);
         let damage: Vec<bool> = (0..size * size).map(|_| stream.chance(1, wrong)).collect();
-        let read = locate::decoded(size, |x, y| {
+        let read = locate::decode_modules(size, |x, y| {
             let right = x < real.size && y < real.size && real.is_dark(x, y);
             right != (round % 3 == 0 || damage[y * size + x])
         });

@@ -96,15 +96,15 @@ impl SealedTale {
         if answers.iter().any(Vec::is_empty) {
             return Err(SealError::EmptyAnswer);
         }
-        let packed = packed::packed(text.as_bytes());
+        let packed = packed::compress(text.as_bytes());
         let length = u16::try_from(text.len()).ok().filter(|_| packed.len() <= MAX_TALE);
         let length = length.ok_or(SealError::Tale(packed.len()))?;
-        let mut told = [&length.to_be_bytes(), &packed[..]].concat();
-        told.resize(SECRET - 16, 0);
+        let mut padded = [&length.to_be_bytes(), &packed[..]].concat();
+        padded.resize(SECRET - 16, 0);
         let mut random = [0; 32];
         stream.fill(&mut random);
         let secrets: Vec<Vec<u8>> = answers.iter().map(|answer| secret(chapter, answer)).collect();
-        let sealed = std::iter::once(&told).chain(&secrets).map(Vec::as_slice);
+        let sealed = std::iter::once(&padded).chain(&secrets).map(Vec::as_slice);
         let key = content_key(random, sealed);
         let wrapped = keys::wrapping_keys(&secrets, id, cost, None)
             .map_err(|_| SealError::Memory(cost.mebibytes()))?
@@ -113,7 +113,7 @@ impl SealedTale {
             .collect();
         let mut tale =
             SealedTale { game, edition, language, chapter, id, cost, wrapped, secret: Vec::new() };
-        let message = Sealed { msg: &told, aad: tale.wrapped.as_flattened() };
+        let message = Sealed { msg: &padded, aad: tale.wrapped.as_flattened() };
         tale.secret = cipher(key)
             .encrypt(&tale.nonce().into(), message)
             .map_err(|_| SealError::Tale(packed.len()))?;
@@ -131,9 +131,9 @@ impl SealedTale {
             let message = Sealed { msg: &self.secret, aad: self.wrapped.as_flattened() };
             cipher(keys::wrap(wrapped, wrapping)).decrypt(&self.nonce().into(), message).ok()
         });
-        let told = opened.ok_or(OpenError::WrongAnswer)?;
-        let (length, packed) = told.split_first_chunk().ok_or(OpenError::Forged)?;
-        let text = packed::unpacked(packed, u16::from_be_bytes(*length).into());
+        let decrypted = opened.ok_or(OpenError::WrongAnswer)?;
+        let (length, packed) = decrypted.split_first_chunk().ok_or(OpenError::Forged)?;
+        let text = packed::decompress(packed, u16::from_be_bytes(*length).into());
         String::from_utf8(text).map_err(|_| OpenError::Forged)
     }
 
@@ -175,7 +175,8 @@ impl SealedTale {
         header
     }
 
-    /// Nonce derived from the header, as in the codes of games. A content key belongs to one text.
+    /// Nonce of the cipher: the header, padded with zeros, as in the codes of games. It need not be
+    /// random, because each content key encrypts only one text.
     fn nonce(&self) -> [u8; 24] {
         let mut nonce = [0; 24];
         nonce[..HEADER].copy_from_slice(&self.header());
@@ -218,8 +219,8 @@ impl SealedTale {
     }
 }
 
-/// Password of an answer: the prefix `T`, which separates it from the passwords of the game itself,
-/// the chapter, and its bytes.
+/// Returns the password of an answer: the prefix `T`, the number of the chapter, and the bytes of
+/// the answer. The prefix makes it differ from the passwords of the game itself.
 fn secret(chapter: u8, answer: &[u8]) -> Vec<u8> {
     [b"T", &[chapter][..], answer].concat()
 }

@@ -122,7 +122,7 @@ impl ContextModel {
                 let last = last.iter().fold(0, |all, &byte| all << 8 | u32::from(byte));
                 (order << 8 | read, last)
             });
-            let bit = coder.bit(self.chance(&keys), byte >> place & 1 == 1);
+            let bit = coder.bit(self.predict(&keys), byte >> place & 1 == 1);
             for key in keys {
                 self.0.entry(key).or_insert(BitStats { chance: HALF, seen: 0 }).learn(bit);
             }
@@ -131,7 +131,7 @@ impl ContextModel {
         read as u8
     }
 
-    fn chance(&self, keys: &[(usize, u32)]) -> u32 {
+    fn predict(&self, keys: &[(usize, u32)]) -> u32 {
         let (mut sum, mut weights) = (0, 0);
         for (order, key) in keys.iter().enumerate() {
             if let Some(habit) = self.0.get(key) {
@@ -145,7 +145,7 @@ impl ContextModel {
 }
 
 /// Compresses `bytes`. Zeros may be appended to the result.
-pub(super) fn packed(bytes: &[u8]) -> Vec<u8> {
+pub(super) fn compress(bytes: &[u8]) -> Vec<u8> {
     let (mut habits, mut writer) =
         (ContextModel::default(), BitWriter { range: CoderInterval::WHOLE, out: Vec::new() });
     for (at, &byte) in bytes.iter().enumerate() {
@@ -158,7 +158,7 @@ pub(super) fn packed(bytes: &[u8]) -> Vec<u8> {
 }
 
 /// Decompresses `length` bytes.
-pub(super) fn unpacked(packed: &[u8], length: usize) -> Vec<u8> {
+pub(super) fn decompress(packed: &[u8], length: usize) -> Vec<u8> {
     let mut rest = packed;
     let at = (0..4).fold(0, |at, _| at << 8 | BitReader::next(&mut rest));
     let (mut habits, mut reader) =
@@ -185,9 +185,9 @@ mod tests {
             zeros in 0..9_usize,
         ) {
             for bytes in [&*bytes, text.as_bytes()] {
-                let mut packed = packed(bytes);
+                let mut packed = compress(bytes);
                 packed.resize(packed.len() + zeros, 0);
-                prop_assert_eq!(unpacked(&packed, bytes.len()), bytes);
+                prop_assert_eq!(decompress(&packed, bytes.len()), bytes);
             }
         }
 
@@ -196,7 +196,7 @@ mod tests {
             bytes in prop::collection::vec(any::<u8>(), 0..100),
             length in 0..200_usize,
         ) {
-            prop_assert_eq!(unpacked(&bytes, length).len(), length);
+            prop_assert_eq!(decompress(&bytes, length).len(), length);
         }
     }
 
@@ -204,7 +204,7 @@ mod tests {
     fn text_takes_less() {
         let text =
             "The owl counts the herbs that are left, and the snail counts the owl. ".repeat(3);
-        assert!(packed(text.as_bytes()).len() * 2 < text.len());
-        assert_eq!(packed(b"").len(), 1);
+        assert!(compress(text.as_bytes()).len() * 2 < text.len());
+        assert_eq!(compress(b"").len(), 1);
     }
 }

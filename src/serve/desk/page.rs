@@ -2,9 +2,9 @@
 
 use crate::common::players::Identity;
 use crate::game::{GameStatus, TableSummary};
-use crate::phone::site::{SiteError, filled};
+use crate::phone::site::{SiteError, fill_template};
 use crate::seal::qr::{self, QrMatrix};
-use crate::serve::log::{written, written_exactly};
+use crate::serve::log::{format_time, written_exactly};
 use crate::serve::tables::RefereedTable;
 use crate::texts::msg::{self, desk_card_scan, desk_card_type};
 use crate::texts::{Language, Message, Value, row};
@@ -104,7 +104,7 @@ fn desk_filled(
     language: &Language,
     fill: &dyn Fn(&str) -> Option<String>,
 ) -> Result<String, SiteError> {
-    filled(template, &|name| {
+    fill_template(template, &|name| {
         let known = match name.strip_prefix("word:") {
             Some(key) => language.plain(key).map(|word| escaped(&word)),
             None if name == "language" => Some(language.tag().to_owned()),
@@ -123,7 +123,7 @@ const QUIET_ZONE: usize = 4;
 /// Returns the HTML of a card: the names of a table and its game, and a QR code with the table's
 /// address.
 pub(super) fn card(language: &Language, table: &str, game: &str, address: &str) -> String {
-    let code = qr::matrix(&format!("{address}#table={table}")).map(|code| drawn(&code));
+    let code = qr::matrix(&format!("{address}#table={table}")).map(|code| draw_code(&code));
     let shown = address.split_once("://").map_or(address, |(_, rest)| rest);
     let shown = shown.trim_end_matches('/');
     format!(
@@ -137,7 +137,7 @@ pub(super) fn card(language: &Language, table: &str, game: &str, address: &str) 
 }
 
 /// Draws a QR code as SVG; each run of dark modules in a row is one rectangle.
-fn drawn(code: &QrMatrix) -> String {
+fn draw_code(code: &QrMatrix) -> String {
     let side = code.size + 2 * QUIET_ZONE;
     let mut path = String::new();
     for y in 0..code.size {
@@ -181,9 +181,9 @@ pub(in crate::serve) fn csv(tables: &[RefereedTable]) -> String {
         let cells = [
             table.name.to_string(),
             table.game.label(),
-            written(table.opened),
-            written(table.changed),
-            known(table.seen.map(written)),
+            format_time(table.opened),
+            format_time(table.changed),
+            known(table.seen.map(format_time)),
             known(account.map(|a| a.tests.to_string())),
             known(account.map(|a| a.guesses.to_string())),
             known(account.map(|a| a.has_right_answer.to_string())),

@@ -12,8 +12,8 @@ use crate::serve::error::StoreError;
 use crate::serve::machine::now_ms;
 use crate::serve::name::TableName;
 use crate::serve::store::{
-    Guess, GuessResult, Store, StoredTable, TableKey, TableListing, TableQuery, TableStore, Write,
-    WriteResults,
+    Guess, GuessResult, Store, StoredTable, TableListing, TableQuery, TableRevision, TableStore,
+    Write, WriteResults,
 };
 
 /// Clock functions that shadow those of the database, through the search path.
@@ -111,7 +111,7 @@ impl Drop for ClockedDatabase {
 }
 
 impl TableStore for ClockedDatabase {
-    fn rows(&mut self) -> Result<Vec<TableKey>, StoreError> {
+    fn rows(&mut self) -> Result<Vec<TableRevision>, StoreError> {
         self.ask(|tables| tables.rows())
     }
 
@@ -127,7 +127,7 @@ impl TableStore for ClockedDatabase {
         self.ask(|tables| tables.guesses())
     }
 
-    fn add(&mut self, new: &[(TableKey, String)]) -> Result<(), StoreError> {
+    fn add(&mut self, new: &[(TableRevision, String)]) -> Result<(), StoreError> {
         self.ask(|tables| tables.add(new))
     }
 

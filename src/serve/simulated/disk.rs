@@ -19,8 +19,8 @@ use crate::serve::machine::now_ms;
 use crate::serve::name::TableName;
 use crate::serve::options::RefereedGames;
 use crate::serve::store::{
-    Change, Guess, GuessResult, PriorStateHandling, StoredTable, TableKey, TableListing,
-    TableQuery, TableStore, Write, WriteResults,
+    Change, Guess, GuessResult, PriorStateHandling, StoredTable, TableListing, TableQuery,
+    TableRevision, TableStore, Write, WriteResults,
 };
 
 /// Condition of the disk, or of the connection to the database.
@@ -136,7 +136,7 @@ impl Ledger {
         })
     }
 
-    fn insert(&mut self, row: &TableKey, state: &str) {
+    fn insert(&mut self, row: &TableRevision, state: &str) {
         let entry = Entry { revision: row.revision, state: state.into(), won: None };
         let page = Page {
             game: row.game,
@@ -336,7 +336,7 @@ fn table_of(guess: &Guess) -> Option<TableName> {
 }
 
 impl TableStore for Disk {
-    fn rows(&mut self) -> Result<Vec<TableKey>, StoreError> {
+    fn rows(&mut self) -> Result<Vec<TableRevision>, StoreError> {
         self.reach()?;
         self.inner.rows()
     }
@@ -361,7 +361,7 @@ impl TableStore for Disk {
         self.inner.guesses()
     }
 
-    fn add(&mut self, new: &[(TableKey, String)]) -> Result<(), StoreError> {
+    fn add(&mut self, new: &[(TableRevision, String)]) -> Result<(), StoreError> {
         self.room()?;
         self.inner.add(new)?;
         let mut ledger = self.book.open();

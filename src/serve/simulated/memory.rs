@@ -10,8 +10,8 @@ use crate::serve::log::{TableHistory, UNDO_WINDOW};
 use crate::serve::machine::now_ms;
 use crate::serve::name::TableName;
 use crate::serve::store::{
-    Change, Guess, GuessResult, PriorStateHandling, StoredTable, TableKey, TableListing,
-    TableQuery, TableStore, Write, WriteResults,
+    Change, Guess, GuessResult, PriorStateHandling, StoredTable, TableListing, TableQuery,
+    TableRevision, TableStore, Write, WriteResults,
 };
 
 /// Contents of the store, which outlive the servers.
@@ -36,7 +36,7 @@ struct Tables {
 }
 
 struct Table {
-    row: TableKey,
+    row: TableRevision,
     state: String,
     opened: i64,
     changed: i64,
@@ -58,7 +58,7 @@ impl Memory {
 }
 
 impl Tables {
-    fn insert(&mut self, row: &TableKey, state: &str) -> Result<(), StoreError> {
+    fn insert(&mut self, row: &TableRevision, state: &str) -> Result<(), StoreError> {
         if self.tables.contains_key(&row.name) {
             return Err(StoreError::Changed);
         }
@@ -112,7 +112,7 @@ impl Table {
 }
 
 impl TableStore for Memory {
-    fn rows(&mut self) -> Result<Vec<TableKey>, StoreError> {
+    fn rows(&mut self) -> Result<Vec<TableRevision>, StoreError> {
         let kept = self.kept();
         Ok(kept.order.iter().map(|name| kept.tables[name].row.clone()).collect())
     }
@@ -148,7 +148,7 @@ impl TableStore for Memory {
         Ok(self.kept().games.iter().map(|(&game, &back)| (game, owed(back))).collect())
     }
 
-    fn add(&mut self, new: &[(TableKey, String)]) -> Result<(), StoreError> {
+    fn add(&mut self, new: &[(TableRevision, String)]) -> Result<(), StoreError> {
         let mut kept = self.kept();
         new.iter().try_for_each(|(row, state)| kept.insert(row, state))
     }

@@ -13,9 +13,9 @@ use crate::serve::log::TableHistory;
 use crate::serve::name::{GuessScope, TableName};
 use crate::serve::rate::Rate;
 
-/// Stored table without its state.
+/// Name, game and revision of a stored table, without its state.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct TableKey {
+pub(crate) struct TableRevision {
     /// Name of the table.
     pub name: TableName,
     /// Identity of the puzzle.
@@ -43,8 +43,8 @@ pub(crate) struct StoredTable {
 /// Stored table with its timestamps, for a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct TableListing {
-    /// The table.
-    pub row: TableKey,
+    /// Name, game and revision of the table.
+    pub row: TableRevision,
     /// Time of opening, in seconds since 1970.
     pub opened: i64,
     /// Time of the last change, in seconds since 1970.
@@ -73,7 +73,7 @@ pub(crate) enum Write {
     /// Insertion of a new table.
     New {
         /// The table.
-        row: TableKey,
+        row: TableRevision,
         /// Serialized game state.
         state: String,
         /// Limit for the number of tables, counted over all servers that share the store. SQLite
@@ -119,7 +119,7 @@ pub(crate) enum PriorStateHandling {
 
 impl Change {
     /// Returns `before` as a number for SQL: 0, 1 or 2.
-    pub(super) fn before(&self) -> i64 {
+    pub(super) fn prior_state_number(&self) -> i64 {
         match self.before {
             PriorStateHandling::Discard => 0,
             PriorStateHandling::Save => 1,

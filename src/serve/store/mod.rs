@@ -22,8 +22,8 @@ use super::machine;
 use super::name::{GuessScope, TableName};
 use crate::seal::PuzzleId;
 pub(super) use handle::{
-    Change, Guess, GuessLimit, Job, PriorStateHandling, StoreHandle, StoredTable, TableKey,
-    TableListing, Write,
+    Change, Guess, GuessLimit, Job, PriorStateHandling, StoreHandle, StoredTable, TableListing,
+    TableRevision, Write,
 };
 use postgres::Postgres;
 use sqlite::Sqlite;
@@ -52,7 +52,7 @@ pub(super) type GuessResult = Result<(), (GuessScope, Duration)>;
 /// [`StoreError::Unsure`].
 pub(super) trait TableStore: Send {
     /// Returns all tables in the order in which they were opened.
-    fn rows(&mut self) -> Result<Vec<TableKey>, StoreError>;
+    fn rows(&mut self) -> Result<Vec<TableRevision>, StoreError>;
 
     /// Returns all tables with their timestamps, in the order in which they were opened.
     fn list(&mut self) -> Result<Vec<TableListing>, StoreError>;
@@ -66,7 +66,7 @@ pub(super) trait TableStore: Send {
     fn guesses(&mut self) -> Result<Vec<(PuzzleId, Duration)>, StoreError>;
 
     /// Inserts new tables, all or none.
-    fn add(&mut self, new: &[(TableKey, String)]) -> Result<(), StoreError>;
+    fn add(&mut self, new: &[(TableRevision, String)]) -> Result<(), StoreError>;
 
     /// Ends the preparation phase, so that other servers can prepare.
     fn finish_setup(&mut self) -> Result<(), StoreError>;
@@ -219,7 +219,7 @@ impl Store {
     ) {
         notices.tell(match done {
             Err(error) => health.record_failure(error, machine::instant()),
-            Ok(_) if write => health.recovered(&self.data),
+            Ok(_) if write => health.record_success(&self.data),
             Ok(_) => None,
         });
     }
@@ -281,7 +281,7 @@ fn age(ms: Option<i64>) -> Option<Duration> {
 /// and `c.now` is the store's clock in ms. On the right-hand side, columns of `t` have their old
 /// values. `tables` is the name of the table, for its latest win: after the clock was set back, a
 /// win still ranks after the earlier ones.
-fn changed(tables: &str) -> String {
+fn update_clause(tables: &str) -> String {
     let back = UNDO_WINDOW.as_millis();
     let latest = format!("(SELECT max(won) FROM {tables})");
     let now = format!("CASE WHEN c.now < {latest} THEN {latest} + 1 ELSE c.now END");
@@ -297,10 +297,15 @@ fn changed(tables: &str) -> String {
     )
 }
 
-/// Creates a [`TableKey`] from its columns.
-fn row(data: &TableLocation, name: &str, of: &str, revision: i64) -> Result<TableKey, StoreError> {
+/// Creates a [`TableRevision`] from its columns.
+fn row(
+    data: &TableLocation,
+    name: &str,
+    of: &str,
+    revision: i64,
+) -> Result<TableRevision, StoreError> {
     let foreign = || StoreError::Foreign(data.clone());
-    Ok(TableKey {
+    Ok(TableRevision {
         name: name.parse().map_err(|_| foreign())?,
         game: game(data, of)?,
         revision: revision.try_into().map_err(|_| foreign())?,
@@ -308,14 +313,14 @@ fn row(data: &TableLocation, name: &str, of: &str, revision: i64) -> Result<Tabl
 }
 
 /// Creates a [`TableListing`] from its columns.
-fn listed(data: &TableLocation, line: ListingRow) -> Result<TableListing, StoreError> {
+fn to_listing(data: &TableLocation, line: ListingRow) -> Result<TableListing, StoreError> {
     let (name, of, revision, opened, changed, won, done, ago) = line;
     let row = row(data, &name, &of, revision)?;
     Ok(TableListing { row, opened, changed, won, deeds: deeds(done), lost: age(ago) })
 }
 
 /// Creates a [`StoredTable`] from its columns.
-fn kept(
+fn to_stored_table(
     data: &TableLocation,
     (of, revision, state, done, ago): StoredRow,
 ) -> Result<StoredTable, StoreError> {

@@ -9,8 +9,8 @@ use rusqlite::{
 
 use super::{
     Change, Guess, GuessLimit, GuessResult, LINE, ListingRow, ROW_COLUMNS, SCHEMA_VERSION,
-    StoredRow, StoredTable, TableKey, TableListing, TableQuery, TableStore, Write, WriteResults,
-    changed, check_layout, game, kept, listed, row,
+    StoredRow, StoredTable, TableListing, TableQuery, TableRevision, TableStore, Write,
+    WriteResults, check_layout, game, row, to_listing, to_stored_table, update_clause,
 };
 use crate::seal::PuzzleId;
 use crate::serve::data::TableLocation;
@@ -120,7 +120,7 @@ impl Sqlite {
 }
 
 impl TableStore for Sqlite {
-    fn rows(&mut self) -> Result<Vec<TableKey>, StoreError> {
+    fn rows(&mut self) -> Result<Vec<TableRevision>, StoreError> {
         let text = "SELECT name, game, revision FROM tables ORDER BY rowid";
         let rows = self.select(text, [], |row| <(String, String, i64)>::try_from(row))?;
         let data = self.data();
@@ -132,7 +132,7 @@ impl TableStore for Sqlite {
             format!("SELECT {LINE} FROM tables, (SELECT ?1 AS now) AS c ORDER BY tables.rowid");
         let lines = self.select(&text, [now_ms()], |row| ListingRow::try_from(row))?;
         let data = self.data();
-        lines.into_iter().map(|line| listed(&data, line)).collect()
+        lines.into_iter().map(|line| to_listing(&data, line)).collect()
     }
 
     fn prune(&mut self, before: i64) -> Result<usize, StoreError> {
@@ -150,7 +150,7 @@ impl TableStore for Sqlite {
             .collect()
     }
 
-    fn add(&mut self, new: &[(TableKey, String)]) -> Result<(), StoreError> {
+    fn add(&mut self, new: &[(TableRevision, String)]) -> Result<(), StoreError> {
         let to_store_error = |error| explain(&self.path, &error);
         let begun = self.connection.transaction().map_err(to_store_error)?;
         for (row, state) in new {
@@ -175,7 +175,11 @@ impl TableStore for Sqlite {
         let found = wanted.iter().map(|(name, since)| {
             let values = (name.to_string(), since, now);
             let found = query.query_row(values, |row| StoredRow::try_from(row));
-            found.optional().map_err(to_store_error)?.map(|found| kept(&data, found)).transpose()
+            found
+                .optional()
+                .map_err(to_store_error)?
+                .map(|found| to_stored_table(&data, found))
+                .transpose()
         });
         found.collect()
     }
@@ -221,7 +225,7 @@ impl TableStore for Sqlite {
     }
 }
 
-fn insert(begun: &Transaction<'_>, row: &TableKey, state: &str) -> rusqlite::Result<usize> {
+fn insert(begun: &Transaction<'_>, row: &TableRevision, state: &str) -> rusqlite::Result<usize> {
     let text = "INSERT INTO tables (name, game, revision, state, opened, changed)
         VALUES (?1, ?2, ?3, ?4, ?5, ?5) ON CONFLICT DO NOTHING";
     let values = (row.name.to_string(), row.game.to_string(), row.revision, state, now());
@@ -234,11 +238,19 @@ fn change(begun: &Transaction<'_>, change: &Change) -> rusqlite::Result<usize> {
             (SELECT ?3 AS after, ?4 AS state, ?5 AS won, ?6 AS keeps, ?7 AS deeds) AS w,
             (SELECT ?8 AS now) AS c
         WHERE t.name = ?1 AND t.revision = ?2",
-        changed("tables")
+        update_clause("tables")
     );
     let Change { name, from, to, state, won, .. } = change;
-    let values =
-        (name.to_string(), from, to, state, won, change.before(), change.deeds(), now_ms());
+    let values = (
+        name.to_string(),
+        from,
+        to,
+        state,
+        won,
+        change.prior_state_number(),
+        change.deeds(),
+        now_ms(),
+    );
     begun.prepare_cached(&text)?.execute(values)
 }
 

@@ -10,8 +10,8 @@ use crate::serve::rate::Rate;
 use rusqlite::Connection;
 use tempfile::TempDir;
 
-fn row(name: &str) -> TableKey {
-    TableKey { name: name.parse().unwrap(), game: PuzzleId(*b"8 octets"), revision: 0 }
+fn row(name: &str) -> TableRevision {
+    TableRevision { name: name.parse().unwrap(), game: PuzzleId(*b"8 octets"), revision: 0 }
 }
 
 fn file(folder: &TempDir) -> PathBuf {
@@ -28,7 +28,7 @@ fn refused(path: &Path) -> StoreError {
 }
 
 /// Returns a change from revision `from` to the next.
-fn changed(row: &TableKey, from: u32, state: &str) -> Change {
+fn changed(row: &TableRevision, from: u32, state: &str) -> Change {
     Change {
         name: row.name,
         from,
@@ -87,7 +87,7 @@ fn tables_are_found_again() {
     drop(desk);
     thread.join().unwrap();
     let mut store = open(&file(&folder)).unwrap();
-    let third = TableKey { revision: 1, ..row("babab-babab-dabab") };
+    let third = TableRevision { revision: 1, ..row("babab-babab-dabab") };
     assert_eq!(store.backend.rows(), Ok(vec![first, second, third]));
 }
 
@@ -96,7 +96,7 @@ fn a_full_file_takes_nothing_and_what_was_kept_stays() {
     let folder = TempDir::new().unwrap();
     let mut store = Sqlite::open(&file(&folder), false).unwrap();
     let (kept, lost) = (row("babab-babab-babab"), row("babab-babab-dabab"));
-    let new = |row: &TableKey, size| {
+    let new = |row: &TableRevision, size| {
         let (row, state) = (row.clone(), "x".repeat(size));
         Write::New { row, state, most: 9 }
     };

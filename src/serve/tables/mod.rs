@@ -22,7 +22,9 @@ use super::name::TableName;
 use super::options::{RefereedGame, RefereedGames};
 use super::rate::Client;
 use super::refusal::RequestRejection;
-use super::store::{Change, PriorStateHandling, Store, StoreHandle, StoredTable, TableKey, Write};
+use super::store::{
+    Change, PriorStateHandling, Store, StoreHandle, StoredTable, TableRevision, Write,
+};
 use crate::game::{
     ActionKind, GameSession, GameStatus, PlayAction, Rejection, RejectionKind, TableSnapshot,
 };
@@ -130,7 +132,7 @@ struct TableRecord {
 }
 
 impl TableRecord {
-    fn of(row: &TableKey) -> Arc<TableRecord> {
+    fn of(row: &TableRevision) -> Arc<TableRecord> {
         Arc::new(TableRecord {
             game: row.game,
             revision: AtomicU32::new(row.revision),
@@ -147,7 +149,7 @@ impl TableRecord {
     }
 
     /// Sets `revision` and wakes waiting requests.
-    fn moved(&self, revision: u32) {
+    fn set_revision(&self, revision: u32) {
         self.touch();
         self.revision.store(revision, Ordering::Release);
         self.changed.notify_waiters();
@@ -205,7 +207,7 @@ impl Tables {
                 let state = blank(&*game.play)?.save;
                 for _ in there..wanted {
                     let name = TableName::fresh().map_err(ServeError::Randomness)?;
-                    new.push((TableKey { name, game: id, revision: 0 }, state.clone()));
+                    new.push((TableRevision { name, game: id, revision: 0 }, state.clone()));
                 }
             }
             if rows.len() + new.len() > rules.most {
@@ -294,7 +296,8 @@ impl Tables {
         name: TableName,
     ) -> Result<Arc<TableRecord>, RequestRejection> {
         let kept = self.store.read(name, None).await?.ok_or(RequestRejection::NoTable(name))?;
-        let seat = TableRecord::of(&TableKey { name, game: kept.game, revision: kept.revision });
+        let seat =
+            TableRecord::of(&TableRevision { name, game: kept.game, revision: kept.revision });
         let mut seats = self.records.write().unwrap_or_else(PoisonError::into_inner);
         Ok(seats.entry(name).or_insert(seat).clone())
     }
@@ -332,7 +335,7 @@ impl Tables {
         }
         let position = blank(&*game.play)?;
         let name = TableName::fresh().map_err(|_| RequestRejection::Failed)?;
-        let row = TableKey { name, game: code.id(), revision: position.revision };
+        let row = TableRevision { name, game: code.id(), revision: position.revision };
         {
             let mut seats = self.records.write().unwrap_or_else(PoisonError::into_inner);
             if seats.len() >= self.most {
@@ -376,7 +379,7 @@ impl Tables {
         }
         let kept = self.store.read(name, since).await?.ok_or(RequestRejection::NoTable(name))?;
         if kept.revision > seat.revision.load(Ordering::Acquire) {
-            seat.moved(kept.revision);
+            seat.set_revision(kept.revision);
         }
         let deed = latest_change(&kept);
         let Some(save) = kept.state else { return Ok(None) };
@@ -489,7 +492,7 @@ impl Tables {
         let (seat, game) = self.record_and_game(name).await?;
         let action = serde_json::from_str(&action).map_err(Rejection::request)?;
         let asked: Arc<dyn PlayAction> = game.play.clone().parse_action(action)?.into();
-        let (weight, by) = (asked.kind()?, seated(game, by));
+        let (weight, by) = (asked.kind()?, valid_actor(game, by));
         let guess = weight == ActionKind::Guess;
         let help = weight == ActionKind::Help;
         match weight {
@@ -568,7 +571,7 @@ impl Tables {
                 continue;
             }
             if let Some(before) = logged
-                && let Some(what) = EventKind::between(weight, &before, &after)
+                && let Some(what) = EventKind::of_action(weight, &before, &after)
             {
                 self.log.note(name, seat.game.label(), what, after);
             }
@@ -598,7 +601,7 @@ impl Tables {
             }
             written => {
                 written?;
-                seat.moved(revision);
+                seat.set_revision(revision);
                 Ok(true)
             }
         }
@@ -611,7 +614,7 @@ fn is_tournament(play: &dyn GameSession, may_open: bool) -> bool {
 }
 
 /// Returns the originator of an action; an invalid player number becomes [`Actor::Somebody`].
-fn seated(game: &RefereedGame, by: Actor) -> Actor {
+fn valid_actor(game: &RefereedGame, by: Actor) -> Actor {
     match by {
         Actor::Player(player) if game.play.players().is_none_or(|all| player >= all) => {
             Actor::Somebody

@@ -8,7 +8,7 @@ use std::time::Duration;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{ActionResponse, TRIES, TableRecord, Tables, is_tournament, of_table, seated};
+use super::{ActionResponse, TRIES, TableRecord, Tables, is_tournament, of_table, valid_actor};
 use crate::game::{GameStatus, RefereeAction, TableSnapshot, TableSummary};
 use crate::seal::PuzzleId;
 use crate::serve::error::StoreError;
@@ -203,7 +203,7 @@ impl Tables {
             true => self.at(name, self.record(name).await?)?,
             false => self.record_and_game(name).await?,
         };
-        let by = seated(game, by);
+        let by = valid_actor(game, by);
         let bring = |kept: &StoredTable, save: &str, before: Option<String>| {
             let lost = kept.deeds.and_then(|deeds| deeds.undoable).filter(|l| l.revision == deed);
             let lost = lost.filter(|_| kept.replaced_ago.is_some_and(|age| age < UNDO_WINDOW));

@@ -57,7 +57,7 @@ impl<'a> Prospect<'a> {
                 // One test for each number of dots of the plant.
                 self.specials(|one| one == Special::Versatility) * usize::from(longest) >= least
             }
-            AimNeed::HarmfulCells => self.specials(Special::harmful) > 0,
+            AimNeed::HarmfulCells => self.specials(Special::is_harmful) > 0,
             AimNeed::AnyCells => self.specials(|_| true) > 0,
             AimNeed::CauldronOf(size) => self.cauldrons(|one| one.size() == size) > 0,
             AimNeed::FreeCauldrons(least) => {
@@ -75,25 +75,28 @@ impl<'a> Prospect<'a> {
             }
             AimNeed::PotionsOf(sizes) => self.has_sizes(sizes, false),
             AimNeed::EveryHerbTested(least) => {
-                self.brews() >= usize::from(least) * self.herbs().len()
+                self.brews() >= usize::from(least) * self.ingredients().len()
                     && cauldrons >= least.into()
                     && self.supplies(|herb| {
-                        usize::from(least).saturating_sub(self.printed(herb) + self.started(herb))
+                        usize::from(least).saturating_sub(
+                            self.count_printed_plants(herb) + self.count_starting_cauldrons(herb),
+                        )
                     })
             }
             AimNeed::OneHerbBrewed(least) => {
-                cauldrons >= least && self.herbs().iter().any(|&herb| self.plants(herb) >= least)
+                cauldrons >= least
+                    && self.ingredients().iter().any(|&herb| self.plants(herb) >= least)
             }
             AimNeed::AnyHerbBrewed(least) => {
                 self.settings.effects() > EffectsLevel::None
                     && cauldrons >= least
-                    && self.herbs().iter().all(|&herb| self.plants(herb) >= least)
+                    && self.ingredients().iter().all(|&herb| self.plants(herb) >= least)
             }
             AimNeed::CellsForEvery(least) => {
-                self.supplies(|herb| least.saturating_sub(self.printed(herb)))
+                self.supplies(|herb| least.saturating_sub(self.count_printed_plants(herb)))
             }
             AimNeed::CellsForOne(least) => {
-                self.herbs().iter().any(|&herb| self.cells_for(herb) >= least)
+                self.ingredients().iter().any(|&herb| self.cells_for(herb) >= least)
             }
             AimNeed::Line => self.has_line(),
             AimNeed::MixedGarden(least) => {
@@ -120,7 +123,7 @@ impl<'a> Prospect<'a> {
 
 /// Counts of printed items and of available cells.
 impl Prospect<'_> {
-    fn herbs(&self) -> &'static [Ingredient] {
+    fn ingredients(&self) -> &'static [Ingredient] {
         &Ingredient::ALL[..usize::from(self.settings.ingredients())]
     }
 
@@ -163,30 +166,33 @@ impl Prospect<'_> {
         })
     }
 
-    fn is_planted_in(&self, herb: Ingredient, section: usize) -> bool {
+    /// Whether a witch of the section has the ingredient as a specialty, so that it can be planted
+    /// there.
+    fn is_specialty_in(&self, herb: Ingredient, section: usize) -> bool {
         self.board.specialties_of(section).any(|own| own == herb)
     }
 
     /// Number of garden cells in which an ingredient is printed.
-    fn printed(&self, herb: Ingredient) -> usize {
+    fn count_printed_plants(&self, herb: Ingredient) -> usize {
         self.board.plots().filter(|&(.., plot)| plot == Plot::Planted(herb)).count()
     }
 
     /// Number of cauldrons in which an ingredient is printed.
-    fn started(&self, herb: Ingredient) -> usize {
+    fn count_starting_cauldrons(&self, herb: Ingredient) -> usize {
         self.cauldrons(|cauldron| cauldron.starting.contains(&herb))
     }
 
     /// Number of cells in which an ingredient can grow.
     fn cells_for(&self, herb: Ingredient) -> usize {
-        let own = self.sections().filter(|&section| self.is_planted_in(herb, section));
-        self.printed(herb) + own.map(|section| self.open(section).count()).sum::<usize>()
+        let own = self.sections().filter(|&section| self.is_specialty_in(herb, section));
+        self.count_printed_plants(herb)
+            + own.map(|section| self.open(section).count()).sum::<usize>()
     }
 
     /// Returns an upper bound for the number of cauldrons that can contain `herb`: the cells in which it
     /// can grow plus the cauldrons in which it is printed.
     fn plants(&self, herb: Ingredient) -> usize {
-        self.cells_for(herb) + self.started(herb)
+        self.cells_for(herb) + self.count_starting_cauldrons(herb)
     }
 
     /// Whether the wanted numbers of plants of all ingredients can be planted at once. By Hall's
@@ -195,10 +201,10 @@ impl Prospect<'_> {
     fn supplies(&self, wanted: impl Fn(Ingredient) -> usize) -> bool {
         let room: Vec<usize> = self.sections().map(|section| self.open(section).count()).collect();
         let of = |herb: Ingredient| {
-            let own = self.sections().filter(|&section| self.is_planted_in(herb, section));
+            let own = self.sections().filter(|&section| self.is_specialty_in(herb, section));
             (own.fold(0u8, |all, section| all | 1 << section), wanted(herb))
         };
-        let herbs: Vec<(u8, usize)> = self.herbs().iter().map(|&herb| of(herb)).collect();
+        let herbs: Vec<(u8, usize)> = self.ingredients().iter().map(|&herb| of(herb)).collect();
         // For a set of sections, the critical set consists of all ingredients that only these
         // sections can plant.
         (0..1u8 << room.len()).all(|sections| {
@@ -212,7 +218,7 @@ impl Prospect<'_> {
     /// Number of different ingredients that can grow in a garden.
     fn kinds(&self, garden: &Garden) -> usize {
         let printed = |herb| garden.cells.iter().any(|&(_, plot)| plot == Plot::Planted(herb));
-        let kinds = self.herbs().iter().filter(|&&herb| printed(herb)).count();
+        let kinds = self.ingredients().iter().filter(|&&herb| printed(herb)).count();
         let more = self.board.specialties_of(garden.section).filter(|&herb| !printed(herb)).count();
         let open = garden.cells.iter().filter(|&&cell| self.is_open(garden.side, cell));
         let places = open.map(|&(_, plot)| match plot {
@@ -225,19 +231,19 @@ impl Prospect<'_> {
     /// Whether an ingredient can grow in a cell of a garden.
     fn can_grow(&self, herb: Ingredient, garden: &Garden, cell: (Cell, Plot)) -> bool {
         cell.1 == Plot::Planted(herb)
-            || self.is_open(garden.side, cell) && self.is_planted_in(herb, garden.section)
+            || self.is_open(garden.side, cell) && self.is_specialty_in(herb, garden.section)
     }
 
     /// Whether one ingredient can grow in every cell of a garden.
     fn is_for_one(&self, garden: &Garden) -> bool {
-        let mut herbs = self.herbs().iter();
+        let mut herbs = self.ingredients().iter();
         herbs.any(|&herb| garden.cells.iter().all(|&cell| self.can_grow(herb, garden, cell)))
     }
 
     /// Whether one ingredient can grow in three adjacent cells of a section in a straight line,
     /// horizontal or vertical.
     fn has_line(&self) -> bool {
-        self.herbs().iter().any(|&herb| {
+        self.ingredients().iter().any(|&herb| {
             let gardens = self.board.gardens.iter();
             let cells: Vec<(usize, Side, Cell)> = gardens
                 .flat_map(|garden| {
@@ -259,7 +265,7 @@ impl Prospect<'_> {
     }
 
     fn brews_of(&self, sizes: &[usize]) -> usize {
-        sizes.iter().map(|size| (*size).min(self.herbs().len())).sum()
+        sizes.iter().map(|size| (*size).min(self.ingredients().len())).sum()
     }
 
     /// Sizes of all cauldrons in cells, ascending.
@@ -352,21 +358,21 @@ impl Prospect<'_> {
         tested + one.open.max(other.open) > self.board.cauldrons.len()
     }
 
-    /// Minimum number of empty garden cells that are planted in to meet `aim`.
-    fn cells_planted(&self, aim: Aim) -> usize {
+    /// Returns the minimum number of empty garden cells that must be planted to meet `aim`.
+    fn min_planted_cells(&self, aim: Aim) -> usize {
         let empty = |section| {
             let plots = self.board.gardens_of(section).flat_map(|garden| &garden.cells);
             plots.filter(|(_, plot)| matches!(plot, Plot::Empty | Plot::Special(_)))
         };
         let missing = |least: usize, has: &dyn Fn(Ingredient) -> usize| {
-            self.herbs().iter().map(|&herb| least.saturating_sub(has(herb))).sum()
+            self.ingredients().iter().map(|&herb| least.saturating_sub(has(herb))).sum()
         };
         match aim.rule() {
-            AimRule::Log(LogRule::EveryIngredient(least)) => {
-                missing(least.into(), &|herb| self.printed(herb) + self.started(herb))
-            }
+            AimRule::Log(LogRule::EveryIngredient(least)) => missing(least.into(), &|herb| {
+                self.count_printed_plants(herb) + self.count_starting_cauldrons(herb)
+            }),
             AimRule::Board(BoardRule::EveryHerbIn(least)) => {
-                missing(least, &|herb| self.printed(herb))
+                missing(least, &|herb| self.count_printed_plants(herb))
             }
             AimRule::Board(BoardRule::OneHerbIn(least)) => least,
             AimRule::Board(BoardRule::EveryGarden) => self.bare_gardens().count(),
@@ -402,7 +408,7 @@ impl Prospect<'_> {
         let AimRule::Board(BoardRule::CellsLeft(least)) = one.rule() else { return false };
         let is_empty = |plot| matches!(plot, Plot::Empty | Plot::Special(_));
         let empty = self.board.plots().filter(|&(.., plot)| is_empty(plot)).count();
-        self.cells_planted(other) + least > empty
+        self.min_planted_cells(other) + least > empty
     }
 
     /// Whether `one` limits the cauldrons or the tests so that not every ingredient can be tested
@@ -418,14 +424,14 @@ impl Prospect<'_> {
             }
             _ => return false,
         };
-        self.brews_of(used.unwrap_or_default()) < usize::from(least) * self.herbs().len()
+        self.brews_of(used.unwrap_or_default()) < usize::from(least) * self.ingredients().len()
     }
 
     /// Whether the rule `forbids` excludes what `other` needs.
     fn spoils(&self, forbids: AimRule, other: Aim) -> bool {
         match forbids {
             AimRule::Board(BoardRule::NoHarm) => {
-                let harmful = |plot| matches!(plot, Plot::Special(one) if one.harmful());
+                let harmful = |plot| matches!(plot, Plot::Special(one) if one.is_harmful());
                 let plots = self.board.plots().filter(|&(.., plot)| harmful(plot));
                 let left_out = plots.map(|(side, cell, _)| (side, cell)).collect();
                 !self.without(left_out).allows(other)
@@ -444,7 +450,7 @@ impl Prospect<'_> {
                     (1..starting.len()).all(|at| !starting[..at].contains(&starting[at]))
                 };
                 let fits = |cauldron: &&Cauldron| {
-                    distinct(cauldron) && cauldron.size() <= self.herbs().len()
+                    distinct(cauldron) && cauldron.size() <= self.ingredients().len()
                 };
                 let all = &self.board.cauldrons;
                 match other.rule() {

@@ -8,7 +8,7 @@ use super::*;
 use crate::common::seed::Seed;
 use crate::texts::Language;
 use crate::witches::board::Plot;
-use crate::witches::game_data::TestContext;
+use crate::witches::game_data::TestSource;
 use crate::witches::puzzle::{Effect, Ingredient, PotionItem, Report, ReportValue};
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength};
 use crate::witches::sheet::{Sheet, SheetOptions};
@@ -188,7 +188,7 @@ fn what_is_not_printed_is_not_asked_for() {
 fn what_the_log_tells_of_reports_and_of_full_cauldrons() {
     let settings = Level::Beginner.settings();
     let sheet = Sheet::make(&SheetOptions { settings, ..SheetOptions::new(Seed(1)) }).unwrap();
-    let facts = sheet.game_data.facts(TestContext::Here);
+    let facts = sheet.game_data.facts(TestSource::Here);
     assert!(!facts.effects.contains(&Effect::Imposter));
     let report = Report { by: Effect::Imposter, says: ReportValue::Here };
     let test = |number: u32, size: usize, won: bool| Test {

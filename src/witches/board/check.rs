@@ -224,7 +224,7 @@ impl Check<'_> {
                     .push(Violation::NoCells { side, section: garden.section.saturating_add(1) });
                 continue;
             };
-            self.require(connected(garden), || Violation::Unconnected { side, cell });
+            self.require(is_connected(garden), || Violation::Unconnected { side, cell });
             let sorted = garden.cells.is_sorted_by_key(|(c, _)| (c.y, c.x));
             self.require(sorted, || Violation::Unsorted { side, cell });
             let apart = |plot| matches!(plot, Plot::Special(special) if special.is_apart());
@@ -368,7 +368,7 @@ fn cells(garden: &Garden) -> impl Iterator<Item = Cell> {
 }
 
 /// Whether every cell can be reached from the first one by steps over shared edges.
-fn connected(garden: &Garden) -> bool {
+fn is_connected(garden: &Garden) -> bool {
     let mut open: Vec<Cell> = cells(garden).skip(1).collect();
     let mut reached: Vec<Cell> = cells(garden).take(1).collect();
     while let Some(from) = reached.pop() {

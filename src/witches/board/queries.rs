@@ -24,7 +24,7 @@ impl Owner<'_> {
     }
 
     /// Whether both are the same cauldron or garden, by identity.
-    pub(crate) fn same(&self, other: &Owner<'_>) -> bool {
+    pub(crate) fn is_same(&self, other: &Owner<'_>) -> bool {
         match (self, other) {
             (Owner::Cauldron(a, _), Owner::Cauldron(b, _)) => std::ptr::eq(*a, *b),
             (Owner::Garden(a, _), Owner::Garden(b, _)) => std::ptr::eq(*a, *b),
@@ -164,7 +164,7 @@ impl Board {
     fn border(&self, side: Side, cell: Cell, neighbour: Option<Cell>) -> Border {
         let at = |cell| self.owner_at(side, cell);
         match (at(cell), neighbour.and_then(at)) {
-            (Some(a), Some(b)) if a.same(&b) => Border::None,
+            (Some(a), Some(b)) if a.is_same(&b) => Border::None,
             (Some(a), Some(b)) if a.section() == b.section() => Border::Owner,
             _ => Border::Section,
         }

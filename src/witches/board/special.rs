@@ -90,7 +90,7 @@ impl Special {
     }
 
     /// Whether the cell hinders the player who has it.
-    pub(crate) const fn harmful(self) -> bool {
+    pub(crate) const fn is_harmful(self) -> bool {
         self.row().harmful
     }
 
@@ -170,7 +170,7 @@ pub(super) fn scatter(
 /// Draws a kind uniformly; a harmful one is drawn again once.
 fn kind(stream: &mut Stream, kinds: &[Special]) -> Special {
     let first = kinds[stream.below(kinds.len())];
-    if first.harmful() { kinds[stream.below(kinds.len())] } else { first }
+    if first.is_harmful() { kinds[stream.below(kinds.len())] } else { first }
 }
 
 /// Returns the possible places of a special cell on a `side`, as indices of garden and cell.
@@ -254,7 +254,7 @@ mod tests {
     #[test]
     fn all_are_listed_once_half_of_them_harmful() {
         assert_eq!(BTreeSet::from(Special::ALL).len(), Special::ALL.len());
-        assert_eq!(Special::ALL.iter().filter(|s| s.harmful()).count(), 4);
+        assert_eq!(Special::ALL.iter().filter(|s| s.is_harmful()).count(), 4);
         assert!(Special::ALL.is_sorted());
     }
 
@@ -287,7 +287,7 @@ mod tests {
         }
         // 3 in 16 for each helpful kind, 1 in 16 for each harmful one.
         for special in Special::ALL {
-            let expected = if special.harmful() { 1_000 } else { 3_000 };
+            let expected = if special.is_harmful() { 1_000 } else { 3_000 };
             let count: i32 = counts[special as usize];
             assert!((count - expected).abs() < 200, "{special}: {count}");
         }
@@ -313,7 +313,7 @@ mod tests {
         let all: u32 = counts.iter().sum();
         let of_all = f64::from(all);
         for special in Special::ALL {
-            let expected: f64 = if special.harmful() { 1.0 / 16.0 } else { 3.0 / 16.0 };
+            let expected: f64 = if special.is_harmful() { 1.0 / 16.0 } else { 3.0 / 16.0 };
             let error = (expected * (1.0 - expected) / of_all).sqrt();
             let share = f64::from(counts[special as usize]) / of_all;
             assert!((share - expected).abs() < 4.0 * error, "{special}: {share} of {all}");

@@ -198,7 +198,7 @@ const MOST_WORDS: usize = 45;
 fn is_only_in_all(log: &[Observation], tests: &[usize], claim: Claim, effect: Effect) -> bool {
     let reported = |seen: &Observation| seen.reports().iter().any(|report| report.by == effect);
     let all = tests.iter().map(|test| &log[*test]);
-    let common = all.clone().fold(u16::MAX, |common, seen| common & seen.touched());
+    let common = all.clone().fold(u16::MAX, |common, seen| common & seen.ingredient_bits());
     tests.len() > 1
         && all.into_iter().all(reported)
         && common == 1 << claim.ingredient.index()
@@ -206,6 +206,8 @@ fn is_only_in_all(log: &[Observation], tests: &[usize], claim: Claim, effect: Ef
         && effect != Effect::Imposter
 }
 
+/// Formatter of arguments for claims, with the facts of the sheet, the log, and the number of each
+/// test in it.
 struct ClaimWording<'a> {
     facts: &'a PublicFacts,
     log: &'a [Observation],

@@ -10,7 +10,8 @@ use crate::common::sort::{sort, sort_by};
 use crate::feedback;
 use crate::feedback::{FeedbackGame, Partition};
 use crate::witches::puzzle::{
-    GrowthCounts, Paths, PotionItem, Report, solve_up_to, some_outcomes, win_chance, winning_pours,
+    GrowthCounts, Paths, PotionItem, Report, solve_up_to, some_outcomes, win_probability,
+    winning_pours,
 };
 
 /// Largest number of answers that are computed for one secret.
@@ -64,21 +65,21 @@ impl FeedbackGame for Tests<'_> {
 
 impl Posterior {
     /// Estimates the probability that `potion` wins.
-    pub fn win_chance(&self, potion: &[PotionItem]) -> Estimate {
+    pub fn win_probability(&self, potion: &[PotionItem]) -> Estimate {
         let Some(prior) = &self.prior else { return Estimate { value: 0.0, error: 1.0 } };
         if !self.can_be_tested(potion) || self.worlds.is_empty() {
             return Estimate::exact(0.0);
         }
         let wins = |worlds: &[(Secret, f64)]| {
             let all = worlds.iter().fold(0.0, |sum, (_, weight)| sum + weight);
-            chance_to_win(prior, worlds, potion) / all
+            mean_win_probability(prior, worlds, potion) / all
         };
         if self.has_all && self.is_exact() {
             return Estimate::exact(wins(&self.worlds));
         }
         let part = self.worlds.len().div_ceil(POPULATIONS);
         let parts: Vec<f64> = self.worlds.chunks(part).map(wins).collect();
-        Estimate::of(&parts).at_least_of(self.worlds.len())
+        Estimate::of(&parts).with_sampling_error(self.worlds.len())
     }
 
     /// Returns the index of the potion whose result has the largest mutual information with the
@@ -137,7 +138,7 @@ impl Posterior {
         sort_by(&mut wins, |a, b| b.1.total_cmp(&a.1));
         wins.truncate(most.max(CANDIDATES));
         for (pours, chance) in &mut wins {
-            *chance = chance_to_win(prior, &self.worlds, pours);
+            *chance = mean_win_probability(prior, &self.worlds, pours);
         }
         sort_by(&mut wins, |a, b| b.1.total_cmp(&a.1));
         wins.truncate(most);
@@ -145,9 +146,9 @@ impl Posterior {
     }
 }
 
-fn chance_to_win(prior: &Prior, worlds: &[(Secret, f64)], potion: &[PotionItem]) -> f64 {
+fn mean_win_probability(prior: &Prior, worlds: &[(Secret, f64)], potion: &[PotionItem]) -> f64 {
     let mut paths = Paths::default();
     worlds.iter().fold(0.0, |sum, (secret, weight)| {
-        sum + weight * win_chance(&prior.hypothesis(secret), potion, &mut paths)
+        sum + weight * win_probability(&prior.hypothesis(secret), potion, &mut paths)
     })
 }

@@ -157,7 +157,7 @@ impl Estimate {
 
     /// Raises the error to at least 1 / `sample`, because a sample of that size can miss rarer
     /// secrets.
-    fn at_least_of(self, sample: usize) -> Estimate {
+    fn with_sampling_error(self, sample: usize) -> Estimate {
         Estimate { error: self.error.max(1.0 / sample.max(1) as f64), ..self }
     }
 }

@@ -72,7 +72,7 @@ impl Partial {
     }
 
     /// Returns the set after a test with this `likelihood`.
-    pub(super) fn seen(&self, likelihood: f64) -> Partial {
+    pub(super) fn after_test(&self, likelihood: f64) -> Partial {
         Partial { likelihood: self.likelihood * likelihood, ..*self }
     }
 

@@ -50,13 +50,13 @@ pub(super) enum CandidateSecrets {
 impl Posterior {
     /// Returns the distribution before the first test, given the effects in play and the free clue.
     pub fn new(facts: &PublicFacts, effort: Effort) -> Posterior {
-        let mut posterior = Posterior::unasked(facts, effort);
+        let mut posterior = Posterior::before_tests(facts, effort);
         posterior.remember();
         posterior
     }
 
     /// Returns the distribution before the first test, without `worlds`.
-    fn unasked(facts: &PublicFacts, effort: Effort) -> Posterior {
+    fn before_tests(facts: &PublicFacts, effort: Effort) -> Posterior {
         let prior = Prior::new(facts).map(Arc::new);
         let all = prior.as_deref().map(search::start);
         Posterior {
@@ -69,10 +69,10 @@ impl Posterior {
         }
     }
 
-    /// Returns the posterior after a whole log: by [`Posterior::at_once`] if possible, else test by
-    /// test. In the second case only the first 32 tests are used.
+    /// Returns the posterior after a whole log: by [`Posterior::from_exhaustive_search`] if
+    /// possible, else test by test. In the second case only the first 32 tests are used.
     pub fn after(facts: &PublicFacts, log: &[Observation], effort: Effort) -> Posterior {
-        Posterior::at_once(facts, log, effort).unwrap_or_else(|| {
+        Posterior::from_exhaustive_search(facts, log, effort).unwrap_or_else(|| {
             let mut posterior = Posterior::new(facts, effort);
             log.iter().take(MOST_TESTS).for_each(|seen| posterior.observe(seen));
             posterior
@@ -81,8 +81,12 @@ impl Posterior {
 
     /// Returns the posterior after a whole log from an exhaustive search. `None` if the search
     /// exceeds `effort`, or if puzzle generation cannot produce `facts`.
-    pub fn at_once(facts: &PublicFacts, log: &[Observation], effort: Effort) -> Option<Posterior> {
-        let mut posterior = Posterior::unasked(facts, effort);
+    pub fn from_exhaustive_search(
+        facts: &PublicFacts,
+        log: &[Observation],
+        effort: Effort,
+    ) -> Option<Posterior> {
+        let mut posterior = Posterior::before_tests(facts, effort);
         let prior = posterior.prior.clone()?;
         for test in log {
             if posterior.can_be_tested(&test.pours) {
@@ -168,7 +172,7 @@ impl Posterior {
             CandidateSecrets::Exact(all) => {
                 let weight = |partial: &Partial| partial.mass(prior) * partial.likelihood;
                 let all = &all.partials;
-                if let Some(whole) = search::whole(prior, all, self.effort.sample) {
+                if let Some(whole) = search::complete_secrets(prior, all, self.effort.sample) {
                     self.has_all = true;
                     let total: f64 = whole.iter().map(weight).sum();
                     let world = |partial: &Partial| (partial.secret, weight(partial) / total);
@@ -201,7 +205,7 @@ impl Posterior {
     }
 
     /// Returns `value` with no error if the posterior is exact, else with `error`.
-    fn counted(&self, value: f64, error: f64) -> Estimate {
+    fn estimate(&self, value: f64, error: f64) -> Estimate {
         Estimate { value, error: if self.is_exact() { 0.0 } else { error } }
     }
 
@@ -211,7 +215,7 @@ impl Posterior {
         match &self.kept {
             CandidateSecrets::Exact(all) => {
                 let count: f64 = all.partials.iter().map(|p| p.count(prior)).sum();
-                self.counted(count, count)
+                self.estimate(count, count)
             }
             CandidateSecrets::Sample(sample) => self.secrets_in(prior, sample),
         }
@@ -244,7 +248,7 @@ impl Posterior {
                         * (partial.expected_log(prior, &mut known) + libm::log2(partial.likelihood))
                 };
                 let bits = libm::log2(total) - sums().map(surprise).sum::<f64>() / total;
-                self.counted(bits.max(0.0), 1.0)
+                self.estimate(bits.max(0.0), 1.0)
             }
             CandidateSecrets::Sample(sample) => {
                 let mut known = KnownOrders::new();

@@ -159,7 +159,7 @@ impl Prior {
             stray,
             lists: lists.collect(),
             orders: orders.len() as u8,
-            silences: effects.iter().any(|effect| effect.silences()),
+            silences: effects.iter().any(|effect| effect.can_suppress()),
             forgets: effects.iter().any(|effect| effect.forgets()),
             effects,
         })
@@ -261,7 +261,7 @@ impl Prior {
     }
 
     /// Returns the indices of the ingredients that the clue names.
-    pub(super) fn touched_by_clue(&self) -> Vec<usize> {
+    pub(super) fn ingredients_of_clue(&self) -> Vec<usize> {
         let touched: Vec<Ingredient> = match self.clue {
             Clue::OneIsDecoy(group) | Clue::OneHasNumber(group, _) => group.to_vec(),
             Clue::NotNumber(one, _)

@@ -10,7 +10,7 @@
 use super::moves::{MetropolisStep, unit};
 use super::partial::Partial;
 use super::prior::{Prior, Secret};
-use super::seen::{ObservedTests, TestTreatment, chance_of};
+use super::seen::{ObservedTests, TestTreatment, likelihood_of};
 use super::{Effort, Estimate, search};
 use crate::common::stream::Stream;
 use crate::witches::puzzle::{Paths, is_consistent};
@@ -104,7 +104,7 @@ impl Sample {
             let size = learning.size;
             for more in AGAIN {
                 learning.size = size * more;
-                let again = learning.again(&all);
+                let again = learning.relearn(&all);
                 if is_alive(&again) {
                     self.populations[0] = again;
                     break;
@@ -236,7 +236,7 @@ impl UpdateContext<'_> {
     pub(super) fn learn(&mut self, population: &mut Population) {
         let before = population.clone();
         self.decide(population);
-        let chances = self.chances(&population.partials, TestTreatment::Exactly);
+        let chances = self.likelihoods(&population.partials, TestTreatment::Exactly);
         let agree = chances.iter().filter(|chance| **chance > 0.0).count();
         if agree * FEW >= population.partials.len() && agree > 0 {
             let partials = population.partials.clone();
@@ -304,7 +304,7 @@ impl UpdateContext<'_> {
     /// Anneals the secrets towards a test that almost none of them satisfy: tempered likelihoods
     /// `NEAR`, with `LED` MCMC moves after each.
     fn anneal(&mut self, population: &mut Population) {
-        let touched = self.seen.touched();
+        let touched = self.seen.ingredient_bits();
         let complete = |partial: &Partial, learning: &mut Self| {
             let secret = partial.draw(learning.prior, learning.stream);
             partial.of(learning.prior, &secret, touched)
@@ -313,18 +313,18 @@ impl UpdateContext<'_> {
             population.partials.clone().iter().map(|partial| complete(partial, self)).collect();
         let mut before = vec![1.0; population.partials.len()];
         for near in NEAR {
-            let after = self.chances(&population.partials, near);
+            let after = self.likelihoods(&population.partials, near);
             let weights: Vec<f64> = after.iter().zip(&before).map(|(a, b)| a / b).collect();
             let partials = population.partials.clone();
             population.keep(&partials, &weights, self.size, self.stream);
             self.move_about(population, near, LED);
-            before = self.chances(&population.partials, near);
+            before = self.likelihoods(&population.partials, near);
         }
         self.move_about(population, TestTreatment::Exactly, MOVES - LED);
     }
 
     /// Returns a population drawn from `all` that relearned all tests from the first one on.
-    pub(super) fn again(&mut self, all: &[Partial]) -> Population {
+    pub(super) fn relearn(&mut self, all: &[Partial]) -> Population {
         let mut population = Population::draw(self.prior, all, self.size * WIDER, self.stream);
         let mut seen = ObservedTests::new();
         for test in &self.seen.tests {
@@ -337,10 +337,11 @@ impl UpdateContext<'_> {
         population
     }
 
-    fn chances(&mut self, partials: &[Partial], latest: TestTreatment) -> Vec<f64> {
+    fn likelihoods(&mut self, partials: &[Partial], latest: TestTreatment) -> Vec<f64> {
         let Some(test) = self.seen.tests.last() else { return Vec::new() };
-        let chance =
-            |partial: &Partial| chance_of(self.prior, &partial.secret, test, latest, self.paths);
+        let chance = |partial: &Partial| {
+            likelihood_of(self.prior, &partial.secret, test, latest, self.paths)
+        };
         partials.iter().map(chance).collect()
     }
 
@@ -353,7 +354,7 @@ impl UpdateContext<'_> {
     /// makes the drawn ingredients without a test undecided again.
     fn move_about(&mut self, population: &mut Population, latest: TestTreatment, moves: usize) {
         let UpdateContext { prior, seen, walks, .. } = *self;
-        let touched = seen.touched();
+        let touched = seen.ingredient_bits();
         for partial in &mut population.partials {
             let mut secret: Secret = partial.draw(prior, self.stream);
             let (stream, paths) = (&mut *self.stream, &mut *self.paths);

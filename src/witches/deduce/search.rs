@@ -36,7 +36,7 @@ enum Stop {
     Enough,
 }
 
-fn ended(flow: ControlFlow<Stop>) -> Result<(), SearchLimit> {
+fn search_result(flow: ControlFlow<Stop>) -> Result<(), SearchLimit> {
     match flow {
         Break(Stop::TooMuch) => Err(SearchLimit),
         Continue(()) | Break(Stop::Enough) => Ok(()),
@@ -83,15 +83,15 @@ impl<'a> Search<'a> {
     /// fewest new ingredients.
     pub(super) fn ask_for(&mut self, tests: &'a [Observation]) {
         let claimed = self.claims.iter().map(|claim| claim.ingredient.index());
-        let by_clue = self.prior.touched_by_clue().into_iter();
+        let by_clue = self.prior.ingredients_of_clue().into_iter();
         let mut touched = by_clue.chain(claimed).fold(0u16, |bits, index| bits | 1 << index);
         let mut rest: Vec<&Observation> = tests.iter().collect();
         let rank = |test: &Observation, touched: u16| {
-            ((test.touched() & !touched).count_ones(), test.touched().count_ones())
+            ((test.ingredient_bits() & !touched).count_ones(), test.ingredient_bits().count_ones())
         };
         while let Some(next) = (0..rest.len()).min_by_key(|i| rank(rest[*i], touched)) {
             let test = rest.remove(next);
-            touched |= test.touched();
+            touched |= test.ingredient_bits();
             self.tests.push(test);
         }
     }
@@ -103,7 +103,7 @@ impl<'a> Search<'a> {
         from: &Partial,
         found: FoundCallback<'_>,
     ) -> Result<(), SearchLimit> {
-        ended(self.test(from, 0, found))
+        search_result(self.test(from, 0, found))
     }
 
     /// Calls `found` for every way to decide the ingredients of the clue and of the tests that is
@@ -115,7 +115,8 @@ impl<'a> Search<'a> {
         } else {
             UndecidedPart::Role
         };
-        let params: Vec<UndecidedPart> = prior.touched_by_clue().into_iter().map(wish).collect();
+        let params: Vec<UndecidedPart> =
+            prior.ingredients_of_clue().into_iter().map(wish).collect();
         for length in prior.lengths.clone().filter(|length| prior.may_have(*length)) {
             let from = Partial::of_length(prior, length);
             let mut next = |search: &mut Self, partial: &Partial| {
@@ -126,7 +127,7 @@ impl<'a> Search<'a> {
             };
             let flow = self.decide(&from, &params, &mut |_, _| true, &mut next);
             if flow.is_break() {
-                return ended(flow);
+                return search_result(flow);
             }
         }
         Ok(())
@@ -148,7 +149,7 @@ impl<'a> Search<'a> {
             true => found(partial).map_break(|()| Stop::Enough),
             false => Continue(()),
         };
-        ended(self.decide(from, &params, &mut possible, &mut next))
+        search_result(self.decide(from, &params, &mut possible, &mut next))
     }
 
     /// Checks the tests from index `number` on.
@@ -185,7 +186,7 @@ impl<'a> Search<'a> {
             if likelihood == 0.0 {
                 return Continue(());
             }
-            search.test(&partial.seen(likelihood), number + 1, found)
+            search.test(&partial.after_test(likelihood), number + 1, found)
         };
         self.decide(from, &params, &mut cut, &mut next)
     }
@@ -277,7 +278,7 @@ pub(super) const SEARCHES: usize = 4;
 impl<'a> Search<'a> {
     /// Creates a search for secrets that are consistent with `tests`, within the limits of
     /// `effort`.
-    fn within(
+    fn with_limits(
         prior: &'a Prior,
         seen: &ObservedTests,
         tests: &'a [Observation],
@@ -321,7 +322,7 @@ pub(super) fn learn(
 ) -> Result<ConsistentPartials, SearchLimit> {
     let (mut all, most) = (Vec::new(), effort.exact);
     let latest = seen.tests.len().saturating_sub(1);
-    let mut search = Search::within(prior, seen, &seen.tests[latest..], effort);
+    let mut search = Search::with_limits(prior, seen, &seen.tests[latest..], effort);
     for partial in &before.partials {
         search.run(partial, &mut |found| gather(&mut all, found, most))?;
         if all.len() > most {
@@ -339,7 +340,7 @@ pub(super) fn all(
     effort: Effort,
 ) -> Result<ConsistentPartials, SearchLimit> {
     let (mut all, most) = (Vec::new(), effort.exact);
-    let mut search = Search::within(prior, seen, &seen.tests, effort);
+    let mut search = Search::with_limits(prior, seen, &seen.tests, effort);
     search.start(&mut |found| gather(&mut all, found, most))?;
     match all.len() > most {
         true => Err(SearchLimit),
@@ -348,7 +349,11 @@ pub(super) fn all(
 }
 
 /// Returns every complete secret in `all`, or `None` if there are more than `most`.
-pub(super) fn whole(prior: &Prior, all: &[Partial], most: usize) -> Option<Vec<Partial>> {
+pub(super) fn complete_secrets(
+    prior: &Prior,
+    all: &[Partial],
+    most: usize,
+) -> Option<Vec<Partial>> {
     let mut whole = Vec::new();
     let everybody = (0..usize::from(prior.ingredients)).collect::<Vec<_>>();
     let mut search = Search::new(prior, usize::MAX);

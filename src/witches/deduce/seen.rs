@@ -52,7 +52,7 @@ impl Observation {
     }
 
     /// Returns the bit set of ingredients in the potion.
-    pub(super) fn touched(&self) -> u16 {
+    pub(super) fn ingredient_bits(&self) -> u16 {
         self.pours.iter().fold(0, |set, pour| set | 1 << pour.ingredient.index())
     }
 }
@@ -87,7 +87,7 @@ impl ObservedTests {
     }
 
     pub(super) fn add(&mut self, prior: &Prior, test: Observation) {
-        let touched = test.touched();
+        let touched = test.ingredient_bits();
         self.allowed_before = self.allowed;
         for (place, effect) in prior.effects.iter().enumerate() {
             // A test that won has no reports. All imposters report as Imposter, so that report does
@@ -132,7 +132,7 @@ impl ObservedTests {
         for (number, (test, touched)) in self.tests.iter().zip(&self.touched).enumerate().rev() {
             if touched & changed != 0 {
                 let taken = if number == last { latest } else { TestTreatment::Exactly };
-                product *= chance_of(prior, secret, test, taken, paths);
+                product *= likelihood_of(prior, secret, test, taken, paths);
                 if product == 0.0 {
                     return 0.0;
                 }
@@ -142,7 +142,7 @@ impl ObservedTests {
     }
 
     /// Returns the bit set of ingredients that occur in any test.
-    pub(super) fn touched(&self) -> u16 {
+    pub(super) fn ingredient_bits(&self) -> u16 {
         self.touched.iter().fold(0, |all, touched| all | touched)
     }
 
@@ -156,18 +156,19 @@ impl ObservedTests {
     }
 }
 
-/// Returns the likelihood of one test under `secret`, tempered if `taken` is [`TestTreatment::About`].
-pub(super) fn chance_of(
+/// Returns the likelihood of one test under `secret`, tempered if `treatment` is
+/// [`TestTreatment::About`].
+pub(super) fn likelihood_of(
     prior: &Prior,
     secret: &Secret,
     test: &Observation,
-    taken: TestTreatment,
+    treatment: TestTreatment,
     paths: &mut Paths,
 ) -> f64 {
     let parts = prior.hypothesis(secret);
     let (growth, reports) = (test.growth(), test.reports());
     let chance = likelihood(&parts, &test.pours, growth, reports, paths);
-    match taken {
+    match treatment {
         TestTreatment::About(step) if chance == 0.0 => {
             let steps = distance(&parts, &test.pours, growth, reports, paths).max(1);
             (0..steps).fold(1.0, |chance, _| chance * step)

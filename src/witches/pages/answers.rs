@@ -3,7 +3,7 @@
 #[cfg(test)]
 mod tests;
 
-use super::shared::numbered;
+use super::shared::numbered_list;
 use super::*;
 use crate::texts::Value;
 use crate::witches::puzzle::{
@@ -45,13 +45,13 @@ pub(crate) fn answers(
 ) -> Result<Page> {
     let (sheet, words) = (PageGeometry::new(options), options.language);
     let margins = sheet.text_frame();
-    let canvas = within(&sheet, margins, |canvas| {
+    let canvas = draw_within(&sheet, margins, |canvas| {
         let (emblem, said) = (symbol!("cauldron"), (answers_title(), answers_intro()));
         let mut body = shared::head(canvas, margins, emblem, said, Some(view), words)?;
         let sections = match secrets.is_plain() {
             true => {
                 body = table(canvas, body, secrets.puzzle, words)?;
-                plain(secrets, words)
+                sections_without_effects(secrets, words)
             }
             false => with_effects(secrets, words),
         };
@@ -189,7 +189,7 @@ fn table(canvas: &mut Canvas, frame: Frame, puzzle: &Puzzle, words: &Language) -
 }
 
 /// Returns the sections of a game without effects, in addition to [`table`].
-fn plain(secrets: &KeeperSecrets<'_>, words: &Language) -> Vec<TextSection> {
+fn sections_without_effects(secrets: &KeeperSecrets<'_>, words: &Language) -> Vec<TextSection> {
     let winning = winning(secrets);
     let potion = winning.first().map_or_else(|| "".into(), pours);
     let mut steps = vec![answers_how_wins(potion), answers_how_look(), answers_how_say()];
@@ -197,7 +197,7 @@ fn plain(secrets: &KeeperSecrets<'_>, words: &Language) -> Vec<TextSection> {
         steps.push(answers_how_imposters());
     }
     let mut sections = vec![recipe(secrets, &winning, words)];
-    sections.push(TextSection::new(&words.format(&answers_how()), numbered(steps, words)));
+    sections.push(TextSection::new(&words.format(&answers_how()), numbered_list(steps, words)));
     sections.extend(example(secrets, &winning, words));
     sections
 }
@@ -227,7 +227,7 @@ fn with_effects(secrets: &KeeperSecrets<'_>, words: &Language) -> Vec<TextSectio
     ];
     sections.extend(TextSection::in_pieces(&words.format(&answers_effects()), effects.collect()));
     let mut walk = vec![text(&words.format(&answers_walk_intro()))];
-    walk.extend(numbered(steps(length, has), words));
+    walk.extend(numbered_list(steps(length, has), words));
     let ends = [answers_walk_wins(length), answers_walk_say()];
     walk.extend(ends.iter().map(|end| text(&words.format(end))));
     sections.push(TextSection::new(&words.format(&answers_walk()), walk));

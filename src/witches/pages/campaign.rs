@@ -1,18 +1,18 @@
 //! Pages of a campaign's book: the opening, chapters, their seals, the stars at the end, and the
 //! story as plain text for readers without a page that reads codes.
 
-use super::shared::{numbered, passage_in, shrunk, text_at};
+use super::shared::{numbered_list, passage_in, shrunk, text_at};
 use super::*;
 use crate::common::players::Identity;
 use crate::page::head::PageHeader;
 use crate::page::shape::border;
 use crate::witches::campaign::{CHAPTERS, ChapterTale, Ending};
 
-/// Distance from the edge of [`whole`] to the border.
+/// Distance from the edge of [`page_frame`] to the border.
 const EDGE: LayoutUnit = LayoutUnit(1.0);
 /// Width of the border.
 const BORDER: LayoutUnit = LayoutUnit(2.2);
-/// Distance from the edge of [`whole`] to the texts.
+/// Distance from the edge of [`page_frame`] to the texts.
 const INSET: LayoutUnit = LayoutUnit(9.0);
 /// Gap between the parts of a page.
 const GAP: LayoutUnit = LayoutUnit(6.0);
@@ -27,11 +27,11 @@ const TITLE_SMALLER: f64 = 1.0;
 const PLACE_HEIGHT: LayoutUnit = LayoutUnit(8.0);
 /// Height of the line with the title.
 const TITLE_HEIGHT: LayoutUnit = LayoutUnit(17.0);
-/// Height of the stars of [`ruled`] below a title.
+/// Height of the stars of [`draw_ornament`] below a title.
 const RULED: LayoutUnit = LayoutUnit(9.0);
-/// Length of each line of [`ruled`].
+/// Length of each line of [`draw_ornament`].
 const RULED_LINE: LayoutUnit = LayoutUnit(42.0);
-/// Gap between the stars and each line of [`ruled`].
+/// Gap between the stars and each line of [`draw_ornament`].
 const RULED_GAP: LayoutUnit = LayoutUnit(4.0);
 const RULED_PEN: Pen = Pen::new(theme::ACCENT, LayoutUnit(0.3));
 
@@ -84,7 +84,7 @@ const SEAL: LayoutUnit = LayoutUnit(104.0);
 const SEAL_FRAME: LayoutUnit = LayoutUnit(3.0);
 
 /// Returns the frame of an upright page of `sheet`, above its foot.
-fn whole(sheet: &PageGeometry) -> Frame {
+fn page_frame(sheet: &PageGeometry) -> Frame {
     sheet.text_frame_with_foot()
 }
 
@@ -96,13 +96,13 @@ fn creature(chapter: Chapter) -> Identity {
 }
 
 /// Draws a page within a border of `identity`.
-fn bordered(
+fn draw_bordered_page(
     sheet: &PageGeometry,
     identity: Identity,
     draw: impl FnOnce(&mut Canvas, Frame) -> Result,
 ) -> Result<Canvas> {
-    let frame = whole(sheet);
-    within(sheet, frame, |canvas| {
+    let frame = page_frame(sheet);
+    draw_within(sheet, frame, |canvas| {
         canvas.recurring(border(frame.inset(EDGE), identity, BORDER));
         draw(canvas, frame.inset(INSET))
     })
@@ -110,30 +110,30 @@ fn bordered(
 
 /// Draws the number line `place`, the title and stars, centred at the top of `frame`. Returns the
 /// free frame below.
-fn titled(canvas: &mut Canvas, frame: Frame, place: &str, title: &str) -> Result<Frame> {
+fn draw_heading(canvas: &mut Canvas, frame: Frame, place: &str, title: &str) -> Result<Frame> {
     let (line, rest) = frame.split_top(PLACE_HEIGHT, LayoutUnit(0.0));
     PLACE.fits(place, line.w)?;
     text_at(canvas, place, line.centre(), Align::Middle, PLACE);
     let (line, rest) = rest.split_top(TITLE_HEIGHT, LayoutUnit(0.0));
     let style = shrunk(TITLE, title, line.w, TITLE_SMALLER);
     style.fits(title, line.w)?;
-    canvas.tagged(Tag::Heading(1), |canvas| {
+    canvas.draw_tagged(Tag::Heading(1), |canvas| {
         text_at(canvas, title, line.centre(), Align::Middle, style);
     });
     let (line, rest) = rest.split_top(RULED, GAP);
-    ruled(canvas, line);
+    draw_ornament(canvas, line);
     Ok(rest)
 }
 
 /// Draws stars between two lines, in the middle of `line`.
-fn ruled(canvas: &mut Canvas, line: Frame) {
+fn draw_ornament(canvas: &mut Canvas, line: Frame) {
     let middle = line.centre();
     canvas.symbol(Layer::Ornament, symbol!("stars"), Frame::square(middle, line.h));
     let near = line.h / 2.0 + RULED_GAP;
     let ends = [(near, near + RULED_LINE), (-near - RULED_LINE, -near)].map(|(from, to)| {
         (Point::new(middle.x + from, middle.y), Point::new(middle.x + to, middle.y))
     });
-    canvas.tagged(Tag::Artifact, |canvas| canvas.outline(lines(ends), None, RULED_PEN));
+    canvas.draw_tagged(Tag::Artifact, |canvas| canvas.outline(lines(ends), None, RULED_PEN));
 }
 
 /// Returns the middle of `frame`, no wider than [`SCENE_WIDTH`].
@@ -187,13 +187,13 @@ impl StoryTexts {
                 let style = shrunk(SCENE_HEADING, heading, frame.w, TITLE_SMALLER);
                 style.fits(heading, frame.w)?;
                 let at = Point::new(frame.x, y + SCENE_HEADING_HEIGHT / 2.0);
-                canvas.tagged(Tag::Heading(2), |canvas| {
+                canvas.draw_tagged(Tag::Heading(2), |canvas| {
                     text_at(canvas, heading, at, Align::Left, style);
                 });
                 y += SCENE_HEADING_HEIGHT;
             }
             let at = Point::new(frame.x, y + leading * 0.72);
-            canvas.tagged(Tag::Paragraph, |canvas| {
+            canvas.draw_tagged(Tag::Paragraph, |canvas| {
                 canvas.lines(lines, at, leading, Align::Left, self.size, theme::INK);
             });
             y += leading * lines.len() as f64 + SCENE_PARTS;
@@ -229,9 +229,13 @@ fn picture_below(canvas: &mut Canvas, frame: Frame, identity: Identity) {
 /// the page names `story` and `story-2`.
 pub(crate) fn opening(options: &DrawOptions) -> Result<Vec<Page>> {
     let (sheet, words) = (PageGeometry::new(options), options.language);
-    let begin = bordered(&sheet, Identity::Owl, |canvas, frame| {
-        let rest =
-            titled(canvas, frame, &words.format(&story_set()), &words.format(&story_title()))?;
+    let begin = draw_bordered_page(&sheet, Identity::Owl, |canvas, frame| {
+        let rest = draw_heading(
+            canvas,
+            frame,
+            &words.format(&story_set()),
+            &words.format(&story_title()),
+        )?;
         let body = column(rest);
         let text = [(String::new(), words.format(&story_opening()))];
         let telling = StoryTexts::fit(&text, Frame { h: body.h * 0.6, ..body }, "story-opening")?;
@@ -241,8 +245,8 @@ pub(crate) fn opening(options: &DrawOptions) -> Result<Vec<Page>> {
         canvas.symbol(Layer::Icon, symbol!("witches"), Frame::square(below.centre(), side));
         Ok(())
     })?;
-    let how = within(&sheet, whole(&sheet), |canvas| {
-        let frame = whole(&sheet);
+    let how = draw_within(&sheet, page_frame(&sheet), |canvas| {
+        let frame = page_frame(&sheet);
         let [title, intro] = [story_page_how(), story_set()].map(|said| words.format(&said));
         let head = PageHeader {
             emblem: symbol!("moon"),
@@ -254,7 +258,7 @@ pub(crate) fn opening(options: &DrawOptions) -> Result<Vec<Page>> {
         };
         let body = head.draw(canvas, frame)?;
         let steps = [story_how_order(), story_how_seal(), story_how_stars(), story_how_end()];
-        let mut blocks = numbered(steps, words);
+        let mut blocks = numbered_list(steps, words);
         blocks.push(text(&words.format(&story_sealed_lost())));
         blocks.push(text(&words.format(&story_sealed_paper())));
         let passage = TextSection::new("", blocks);
@@ -276,9 +280,9 @@ pub(crate) fn chapter(view: &SheetView, chapter: Chapter, options: &DrawOptions)
     let (sheet, words) = (PageGeometry::new(options), options.language);
     let identity = creature(chapter);
     let title = words.format(&chapter.title());
-    let canvas = bordered(&sheet, identity, |canvas, frame| {
+    let canvas = draw_bordered_page(&sheet, identity, |canvas, frame| {
         let place = words.format(&story_chapter_of(chapter.number(), CHAPTERS as usize));
-        let rest = titled(canvas, frame, &place, &title)?;
+        let rest = draw_heading(canvas, frame, &place, &title)?;
         let (above, below) = rest.split_top(rest.h - PANEL - GAP, GAP);
         panel(canvas, below, view, chapter, words)?;
         let said = match chapter.number() {
@@ -335,7 +339,7 @@ fn panel(
 
 /// Draws the page with the seal after a game. The seal contains the end of `chapter` and the
 /// opening of the next one, or with `is_ending` the ending of the campaign.
-pub(crate) fn sealed(
+pub(crate) fn draw_seal_page(
     view: &SheetView,
     chapter: Chapter,
     is_ending: bool,
@@ -343,14 +347,14 @@ pub(crate) fn sealed(
     options: &DrawOptions,
 ) -> Result<Page> {
     let (sheet, words) = (PageGeometry::new(options), options.language);
-    let frame = whole(&sheet);
+    let frame = page_frame(&sheet);
     let number = chapter.number();
     let (title, named) = match is_ending {
         true => (story_stars_bounds(), story_stars_bounds()),
         false => (story_sealed(), story_page_sealed(number)),
     };
     let named = words.format(&named);
-    let canvas = within(&sheet, frame, |canvas| {
+    let canvas = draw_within(&sheet, frame, |canvas| {
         let [title, intro] = [title, story_sealed_intro(number)].map(|said| words.format(&said));
         let head = PageHeader {
             emblem: symbol!("potion"),
@@ -368,7 +372,7 @@ pub(crate) fn sealed(
         let identity = creature(chapter);
         canvas.recurring(border(round, identity, BORDER));
         let code = Frame::square(band.centre(), side);
-        canvas.tagged(Tag::Figure(named.clone()), |canvas| {
+        canvas.draw_tagged(Tag::Figure(named.clone()), |canvas| {
             seal.draw(canvas, code);
         });
         let beside = (round.x - band.x - GAP).min(LayoutUnit(34.0));
@@ -407,18 +411,18 @@ const STAR: LayoutUnit = LayoutUnit(8.4);
 const STAR_RADIUS: f64 = 0.44;
 /// Height of the row with the total.
 const SUM: LayoutUnit = LayoutUnit(15.0);
-/// Height of a row of [`bound`].
+/// Height of a row of [`draw_ending`].
 const BOUND: LayoutUnit = LayoutUnit(13.0);
 const BOUND_TEXT: FontSize = FontSize::pt(12.0);
 /// Height of the note below the endings.
 const THEN: LayoutUnit = LayoutUnit(14.0);
 
 /// Draws the page on which the stars of all chapters are added up, a [`stars_row`] for each chapter
-/// and a [`bound`] for each ending.
+/// and a [`draw_ending`] for each ending.
 pub(crate) fn stars(options: &DrawOptions) -> Result<Page> {
     let (sheet, words) = (PageGeometry::new(options), options.language);
-    let frame = whole(&sheet);
-    let canvas = within(&sheet, frame, |canvas| {
+    let frame = page_frame(&sheet);
+    let canvas = draw_within(&sheet, frame, |canvas| {
         let [title, intro] = [story_stars(), story_stars_intro()].map(|said| words.format(&said));
         let head = PageHeader {
             emblem: symbol!("star"),
@@ -466,7 +470,7 @@ pub(crate) fn stars(options: &DrawOptions) -> Result<Page> {
         canvas.heading(&words.format(&story_stars_bounds()), at, STARS_TITLE.colour(theme::ACCENT));
         for (i, ending) in (1..).zip(Ending::ALL) {
             let (line, below) = rest.split_top(BOUND, LayoutUnit(0.0));
-            bound(canvas, line, i, ending, words)?;
+            draw_ending(canvas, line, i, ending, words)?;
             rest = below;
         }
         let then = TextSection::new("", vec![text(&words.format(&story_stars_then()))]);
@@ -503,7 +507,7 @@ fn stars_row(
     let stars: Vec<Contour> = (0..STARS)
         .map(|i| star(Point::new(left + STAR * (i as f64 + 0.5), middle), STAR * STAR_RADIUS))
         .collect();
-    canvas.tagged(Tag::Artifact, |canvas| {
+    canvas.draw_tagged(Tag::Artifact, |canvas| {
         canvas.outline(outline_of(&stars), theme::PAPER, STARS_PEN);
         let at = line.bottom();
         canvas.stroke(Point::new(line.x, at), Point::new(line.right(), at), STARS_RULE);
@@ -516,7 +520,7 @@ fn stars_row(
 }
 
 /// Draws the row of an ending: `stars` star symbols, and the text on the stars that it needs.
-fn bound(
+fn draw_ending(
     canvas: &mut Canvas,
     line: Frame,
     stars: usize,
@@ -565,11 +569,11 @@ const WARNING_TITLE: Style = Style::new(Face::Heading, 15.0).colour(theme::ACCEN
 const WARNING_SYMBOL: LayoutUnit = LayoutUnit(22.0);
 
 /// Draws the page with the part of the story that the recipe of `chapter` opens, as plain text.
-pub(crate) fn told(chapter: Chapter, options: &DrawOptions) -> Result<Page> {
+pub(crate) fn draw_plain_story(chapter: Chapter, options: &DrawOptions) -> Result<Page> {
     let (sheet, words) = (PageGeometry::new(options), options.language);
     let number = chapter.number();
     let title = words.format(&story_page_told(number));
-    let canvas = bordered(&sheet, creature(chapter), |canvas, frame| {
+    let canvas = draw_bordered_page(&sheet, creature(chapter), |canvas, frame| {
         let (panel, rest) = frame.split_top(WARNING, GAP * 2.0);
         canvas.ledger.place(Layer::Ground, "warning", panel);
         canvas.rect(panel, PANEL_CORNER, theme::TINT, Some(PANEL_PEN));
@@ -580,7 +584,7 @@ pub(crate) fn told(chapter: Chapter, options: &DrawOptions) -> Result<Page> {
         let (line, below) = said.split_top(LayoutUnit(9.0), LayoutUnit(1.0));
         let style = shrunk(WARNING_TITLE, &heading, line.w, 0.5);
         style.fits(&heading, line.w)?;
-        canvas.tagged(Tag::Heading(1), |canvas| {
+        canvas.draw_tagged(Tag::Heading(1), |canvas| {
             text_at(canvas, &heading, Point::new(line.x, line.centre().y), Align::Left, style);
         });
         let more = TextSection::new("", vec![text(&words.format(&story_warning_text()))]);

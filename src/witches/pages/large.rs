@@ -37,14 +37,14 @@ impl Pages<'_> {
         let words = self.options.language;
         let page = sheet.front(canvas, orientation, name, &words.format(&title))?;
         let is_back = self.all.len() % 2 == 1;
-        self.all.push(if is_back { sheet.behind(page) } else { page });
+        self.all.push(if is_back { sheet.make_back(page) } else { page });
         Ok(())
     }
 
     /// Adds a back without other content, with the lines of [`shared::notes`].
     fn fill(&mut self, orientation: Orientation, name: &str) -> Result {
         let frame = self.sheet.page(orientation).inset(MARGIN);
-        let canvas = within(&self.sheet, frame, |canvas| {
+        let canvas = draw_within(&self.sheet, frame, |canvas| {
             shared::notes(canvas, frame, self.options.language);
             Ok(())
         })?;
@@ -73,14 +73,14 @@ pub(super) fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>
     let titles = [(Side::Front, sheet_page_front()), (Side::Back, sheet_page_back())];
     for (side, title) in &titles {
         let frame = sheet.page(Orientation::Landscape).inset(MARGIN);
-        let canvas = within(&sheet, frame, |canvas| match side {
+        let canvas = draw_within(&sheet, frame, |canvas| match side {
             Side::Front => front::draw_large(canvas, frame, view, words),
             Side::Back => back::draw_large(canvas, frame, view, words),
         })?;
         pages.add(canvas, Orientation::Landscape, &side.to_string(), title.clone())?;
     }
     let frame = sheet.page(Orientation::Landscape).inset(MARGIN);
-    let canvas = within(&sheet, frame, |canvas| draw_track_large(canvas, frame, view, words))?;
+    let canvas = draw_within(&sheet, frame, |canvas| draw_track_large(canvas, frame, view, words))?;
     pages.add(canvas, Orientation::Landscape, "track", sheet_track())?;
     pages.fill(Orientation::Landscape, "track-notes")?;
     for index in 0..view.board.sections.len() {
@@ -129,8 +129,8 @@ const SECTION_PART: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_IN
 const SECTION_PART_UP: Mm = Mm(5.0);
 /// Distance of that number from the border above it.
 const SECTION_PART_GAP: LayoutUnit = LayoutUnit(0.4);
-/// Smallest margin that a printer leaves blank.
-const SECTION_REACHED: LayoutUnit = LayoutUnit(0.4);
+/// Width of the margin that stays empty on a section's pages.
+const SECTION_BLANK: LayoutUnit = LayoutUnit(0.4);
 
 /// Layout of a section on leaves: the orientation, and the parts of its front and back.
 struct Leaves {
@@ -206,15 +206,15 @@ impl Leaves {
         let Some(part) = all.get(leaf) else { return Ok(None) };
         let sheet = sheet.smaller(self.factor(part));
         let (mut canvas, page) = (sheet.canvas(), sheet.page(self.orientation));
-        canvas.ledger.enter("page", page.inset(SECTION_REACHED));
+        canvas.ledger.enter("page", page.inset(SECTION_BLANK));
         let card = card(&sheet, self.orientation, self.is_numbered);
         let own = (index, side);
         let placed = |free: Frame| part_cells(free, part);
         draw_part(&mut canvas, view, words, card, own, part, placed)?;
         if all.len() > 1 {
             let at = Point::new(card.right(), page.bottom() - part_number_up(&sheet));
-            let told = format!("{} / {}", leaf + 1, all.len());
-            canvas.text(Layer::Text, &told, at, Align::Right, SECTION_PART);
+            let text = format!("{} / {}", leaf + 1, all.len());
+            canvas.text(Layer::Text, &text, at, Align::Right, SECTION_PART);
         }
         canvas.ledger.leave();
         Ok(Some((sheet, canvas)))
@@ -274,7 +274,7 @@ fn section_parts(board: &Board, section: usize, side: Side, holds: (u8, u8)) -> 
     let gardens = gardens.filter_map(|(i, garden)| {
         let cells =
             garden.cells.iter().map(|(cell, _)| CellRect { x: cell.x, y: cell.y, w: 1, h: 1 });
-        Some((Kind::Garden(i), cells.reduce(around)?))
+        Some((Kind::Garden(i), cells.reduce(bounding_rect)?))
     });
     let cauldrons = cauldrons.map(|(i, cauldron)| (Kind::Cauldron(i), cauldron.rect));
     let all: Vec<(Kind, CellRect)> = gardens.chain(cauldrons).collect();
@@ -296,7 +296,7 @@ fn section_parts(board: &Board, section: usize, side: Side, holds: (u8, u8)) -> 
                 cauldrons: Vec::new(),
                 look: 0,
             });
-            part.rect = around(part.rect, rect);
+            part.rect = bounding_rect(part.rect, rect);
             match kind {
                 Kind::Garden(i) => part.gardens.push(i),
                 Kind::Cauldron(i) => part.cauldrons.push(i),
@@ -353,7 +353,7 @@ fn is_within(window: CellRect, rect: CellRect) -> bool {
 }
 
 /// Returns the smallest rectangle that contains `a` and `b`.
-fn around(a: CellRect, b: CellRect) -> CellRect {
+fn bounding_rect(a: CellRect, b: CellRect) -> CellRect {
     let (x, y) = (a.x.min(b.x), a.y.min(b.y));
     let (right, foot) = ((a.x + a.w).max(b.x + b.w), (a.y + a.h).max(b.y + b.h));
     CellRect { x, y, w: right - x, h: foot - y }
@@ -423,8 +423,8 @@ mod tests {
                     let Some((sheet, canvas)) = drawn else { continue };
                     let ledger = canvas.finish().1;
                     assert!(ledger.find_faults().is_empty(), "{:?}", ledger.find_faults());
-                    let told = format!("{} / {}", leaf + 1, leaves.sides[side as usize].len());
-                    let Some(number) = ledger.placed.iter().find(|one| one.what == told) else {
+                    let text = format!("{} / {}", leaf + 1, leaves.sides[side as usize].len());
+                    let Some(number) = ledger.placed.iter().find(|one| one.what == text) else {
                         assert_eq!(leaves.sides[side as usize].len(), 1);
                         continue;
                     };

@@ -45,7 +45,7 @@ fn check(
         assert!((w, h) == (short, long) || (w, h) == (long, short), "{name}, {}", page.name);
         assert!(names.insert(&page.name), "{name}: {} is there twice", page.name);
         let is_back = i % 2 == 1;
-        let turns = PageGeometry::turns_backs(options.duplex, page.orientation());
+        let turns = PageGeometry::rotates_backs(options.duplex, page.orientation());
         assert_eq!(page.turned, is_back && turns, "{name}, {}", page.name);
     }
     let count = |what| {

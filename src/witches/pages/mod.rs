@@ -51,8 +51,8 @@ use crate::witches::playtest::PrintedRating;
 use crate::witches::puzzle::{Category, Ingredient};
 use crate::witches::settings::{Level, Settings};
 
-pub(crate) use board::phase_told;
-pub(crate) use shared::{rated, rating_said};
+pub(crate) use board::phase_message;
+pub(crate) use shared::{rating_message, rating_summary};
 
 /// Result of drawing. A [`DrawError`] is a text that does not fit, or drawings that overlap.
 type Result<T = (), E = DrawError> = std::result::Result<T, E>;
@@ -147,7 +147,7 @@ fn with_further(mut drawn: Vec<Vec<Page>>, rest: usize, options: &DrawOptions) -
     let sheet = PageGeometry::new(options);
     let is_behind = notebook.len() % 2 == 1;
     let further = further.unwrap_or_default().into_iter().map(|page| match is_behind {
-        true => sheet.behind(page),
+        true => sheet.make_back(page),
         false => page,
     });
     drawn.into_iter().flatten().chain(notebook).chain(further).collect()
@@ -199,7 +199,7 @@ fn more_rules(
 fn leaf(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>> {
     let sheet = PageGeometry::new(options);
     let pages = notebook(view, options)?.into_iter().enumerate();
-    Ok(pages.map(|(i, page)| if i % 2 == 0 { page } else { sheet.behind(page) }).collect())
+    Ok(pages.map(|(i, page)| if i % 2 == 0 { page } else { sheet.make_back(page) }).collect())
 }
 
 /// Draws the notebook of a game: the log of its tests, and a large grid.
@@ -271,7 +271,7 @@ fn board_side(view: &SheetView, options: &DrawOptions, which: Side) -> Result<Ve
 }
 
 /// Draws a page whose content must stay inside `frame`.
-fn within(
+fn draw_within(
     sheet: &PageGeometry,
     frame: Frame,
     draw: impl FnOnce(&mut Canvas) -> Result,

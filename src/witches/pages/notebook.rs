@@ -32,7 +32,7 @@ pub(super) fn draw(
     let (mut pages, mut written) = (Vec::new(), 0);
     while written < tests || pages.is_empty() {
         let margins = sheet.text_frame_with_foot();
-        pages.push(within(sheet, margins, |canvas| {
+        pages.push(draw_within(sheet, margins, |canvas| {
             let (emblem, said) = (symbol!("pencil"), (sheet_notebook(), sheet_notebook_intro()));
             let body = shared::head(canvas, margins, emblem, said, Some(view), words)?;
             written = match written {
@@ -111,7 +111,7 @@ fn heading(canvas: &mut Canvas, frame: Frame, title: &str, note: &str) -> Result
     let lines = Paragraph::new(note, Face::Regular).without_widow(NOTE, frame.w)?;
     let y = frame.y + HEADING.size.em() * LEADING + Face::Regular.rise() * NOTE.em();
     let (at, leading) = (Point::new(frame.x, y), NOTE.em() * LEADING);
-    canvas.tagged(Tag::Paragraph, |canvas| {
+    canvas.draw_tagged(Tag::Paragraph, |canvas| {
         canvas.lines(&lines, at, leading, Align::Left, NOTE, theme::SOFT_INK)
     });
     Ok(frame.split_top(heading_height(note, frame.w)?, LayoutUnit(0.0)).1)
@@ -189,9 +189,9 @@ pub(super) fn log(
     canvas.begin(Tag::Table);
     canvas.begin(Tag::Row);
     let head = |canvas: &mut Canvas, column: Frame, title: &str| {
-        let (title, style) = tables::fitted(title, LABEL, column.w - LOG_LABEL_PADDING);
+        let (title, style) = tables::fit_label(title, LABEL, column.w - LOG_LABEL_PADDING);
         let at = Point::new(column.centre().x, body.y - LOG_HEADER_UP);
-        canvas.tagged(Tag::ColumnHead, |canvas| {
+        canvas.draw_tagged(Tag::ColumnHead, |canvas| {
             canvas.text(Layer::Text, &title, at, Align::Middle, style);
         });
     };
@@ -211,7 +211,7 @@ pub(super) fn log(
         let at = Point::new(line.x + LOG_NUMBER / 2.0, line.centre().y + LOG_SMALL.cap() / 2.0);
         let number = (before + r + 1).to_string();
         canvas.begin(Tag::Row);
-        canvas.tagged(Tag::RowHead, |canvas| {
+        canvas.draw_tagged(Tag::RowHead, |canvas| {
             canvas.text(Layer::Text, &number, at, Align::Middle, LOG_SMALL);
         });
         let across = |column: Frame| Frame { y: line.y, h: row, ..column };
@@ -219,11 +219,11 @@ pub(super) fn log(
             let (sign, dots) = across(column).split_left(LOG_SIGN, LayoutUnit(0.0));
             canvas.ledger.place(Layer::Field, "sign", sign);
             canvas.ledger.place(Layer::Field, "dots", dots);
-            canvas.tagged(Tag::Cell, |_| {});
+            canvas.draw_tagged(Tag::Cell, |_| {});
         }
         for column in behind {
             canvas.ledger.place(Layer::Field, "result", across(column));
-            canvas.tagged(Tag::Cell, |_| {});
+            canvas.draw_tagged(Tag::Cell, |_| {});
         }
         canvas.end();
     }
@@ -256,7 +256,7 @@ pub(super) fn draw_large(
     let tests = view.board.tests(view.facts.longest);
     let (mut pages, mut written) = (Vec::new(), 0);
     while written < tests || pages.is_empty() {
-        pages.push(within(sheet, margins, |canvas| {
+        pages.push(draw_within(sheet, margins, |canvas| {
             let body = match written {
                 0 => {
                     let said = (sheet_notebook(), sheet_notebook_intro());
@@ -273,7 +273,7 @@ pub(super) fn draw_large(
             Ok(())
         })?);
     }
-    pages.push(within(sheet, margins, |canvas| {
+    pages.push(draw_within(sheet, margins, |canvas| {
         let herbs = view.facts.ingredients();
         let note = words.format(&sheet_grid_note_long());
         let below = heading(canvas, margins, &words.format(&sheet_grid()), &note)?;

@@ -2,7 +2,7 @@
 //! the rating.
 
 use super::*;
-use crate::page::head::{Name, PageHeader};
+use crate::page::head::{NamedCode, PageHeader};
 use crate::witches::playtest::{Difficulty, PrintedRating};
 use crate::witches::rules::{self, Minutes};
 
@@ -82,7 +82,7 @@ fn owned_head(
     words: &Language,
 ) -> Result<Frame> {
     let level = view.map(|view| words.format(&level_name(view)));
-    let name = view.zip(level.as_ref()).map(|(view, level)| Name {
+    let name = view.zip(level.as_ref()).map(|(view, level)| NamedCode {
         name: level,
         code: &view.label,
         baselines: HEAD_BASELINES,
@@ -106,7 +106,7 @@ pub(super) fn head_large(
     style.fits(title, text.w)?;
     let mut y = text.y + style.rise();
     let at = Point::new(text.x, y);
-    canvas.tagged(Tag::Heading(1), |canvas| {
+    canvas.draw_tagged(Tag::Heading(1), |canvas| {
         canvas.text(Layer::Text, title, at, Align::Left, style);
     });
     y += style.drop();
@@ -114,7 +114,7 @@ pub(super) fn head_large(
     for (said, face, size) in
         [(intro, Face::Italic, HEAD_INTRO), (name.as_str(), Face::Bold, HEAD_NAME)]
     {
-        let lines = Paragraph::new(said, face).balanced(size, text.w)?;
+        let lines = Paragraph::new(said, face).break_balanced(size, text.w)?;
         let leading = size.em() * HEAD_LEADING;
         let at = Point::new(text.x, y + face.rise() * size.em());
         canvas.lines(&lines, at, leading, Align::Left, size, theme::SOFT_INK);
@@ -150,16 +150,16 @@ const CLUE_TEXT: FontSize = FontSize::pt(10.5);
 const CLUE_TITLE: Style = Style::new(Face::Heading, 11.0).colour(theme::ACCENT);
 
 /// Ingredient with its translated name and sign. The sign abbreviates it in notes.
-pub(super) struct HerbWords {
+pub(super) struct IngredientLabel {
     pub ingredient: Ingredient,
     pub name: String,
     pub sign: String,
 }
 
-impl HerbWords {
+impl IngredientLabel {
     /// Returns the words of `ingredients` in one language.
-    pub(super) fn of(ingredients: &[Ingredient], words: &Language) -> Vec<HerbWords> {
-        let herb = |&ingredient: &Ingredient| HerbWords {
+    pub(super) fn of(ingredients: &[Ingredient], words: &Language) -> Vec<IngredientLabel> {
+        let herb = |&ingredient: &Ingredient| IngredientLabel {
             ingredient,
             name: words.format(&ingredient.name()),
             sign: words.format(&ingredient.sign()),
@@ -182,7 +182,10 @@ pub(super) fn shrunk(mut style: Style, text: &str, room: LayoutUnit, step: f64) 
 }
 
 /// Makes a list of `steps` numbered from 1.
-pub(super) fn numbered(steps: impl IntoIterator<Item = Message>, words: &Language) -> Vec<Block> {
+pub(super) fn numbered_list(
+    steps: impl IntoIterator<Item = Message>,
+    words: &Language,
+) -> Vec<Block> {
     let numbered = (1..).zip(steps);
     numbered.map(|(i, step)| item(ItemMarker::Number(i), &words.format(&step))).collect()
 }
@@ -237,7 +240,7 @@ pub(super) fn clue(
     let label = words.format(&rules_clue());
     let left = CLUE_SIDE + CLUE_MOON + CLUE_MOON_GAP + CLUE_TITLE.width(&label) + CLUE_TITLE_GAP;
     let lines = Paragraph::new(&words.format(&facts.clue()), Face::Regular)
-        .balanced(CLUE_TEXT, frame.w - left - CLUE_SIDE)?;
+        .break_balanced(CLUE_TEXT, frame.w - left - CLUE_SIDE)?;
     let leading = CLUE_TEXT.em() * CLUE_LEADING;
     let height = (lines.len() as f64 * leading + CLUE_PADDING).max(CLUE_LEAST);
     let (panel, rest) = frame.split_top(height, CLUE_GAP);
@@ -305,7 +308,7 @@ pub(super) fn cauldrons_from(canvas: &mut Canvas, foot: Point, difficulty: Diffi
 }
 
 /// Returns difficulty and usual number of turns in a few words.
-pub(crate) fn rated(rating: &PrintedRating) -> Message {
+pub(crate) fn rating_summary(rating: &PrintedRating) -> Message {
     let PrintedRating { difficulty, turns, .. } = rating;
     sheet_rated(difficulty.cauldrons(), Difficulty::MOST, sheet_turns(turns.middle))
 }
@@ -316,7 +319,7 @@ pub(super) fn minutes(rating: &PrintedRating) -> Minutes {
 }
 
 /// Returns difficulty, range of turns and win rate of typical players.
-pub(crate) fn rating_said(rating: &PrintedRating) -> Message {
+pub(crate) fn rating_message(rating: &PrintedRating) -> Message {
     let &PrintedRating { difficulty, turns, .. } = rating;
     sheet_rating_said(
         difficulty.cauldrons(),
@@ -330,14 +333,14 @@ pub(crate) fn rating_said(rating: &PrintedRating) -> Message {
 
 /// Returns the sentences that explain the rating.
 pub(super) fn rating_explained(rating: &PrintedRating, facts: &PublicFacts) -> Vec<Message> {
-    let said = rating_said(rating);
+    let said = rating_message(rating);
     let made =
         if facts.tester.is_referee() { sheet_rating_made_in_public() } else { sheet_rating_made() };
     vec![said, made]
 }
 
 /// Returns [`rating_explained`] as a section of the rules.
-pub(super) fn rating_section(rating: &PrintedRating, facts: &PublicFacts) -> rules::Topic {
-    let texts = rating_explained(rating, facts).into_iter().map(rules::TopicBlock::Text);
-    rules::Topic { title: sheet_rating(), pieces: vec![texts.collect()] }
+pub(super) fn rating_section(rating: &PrintedRating, facts: &PublicFacts) -> rules::PrintedSection {
+    let texts = rating_explained(rating, facts).into_iter().map(rules::PrintedBlock::Text);
+    rules::PrintedSection { title: sheet_rating(), pieces: vec![texts.collect()] }
 }

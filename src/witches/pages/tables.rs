@@ -64,7 +64,7 @@ fn tint(canvas: &mut Canvas, line: Frame, row: usize, rows: usize) {
 }
 
 /// Fits a label into `room`: in `style`, else in size [`LEAST`], else shortened.
-pub(super) fn fitted(label: &str, style: Style, room: LayoutUnit) -> (String, Style) {
+pub(super) fn fit_label(label: &str, style: Style, room: LayoutUnit) -> (String, Style) {
     let small = Style { size: LEAST, ..style };
     let fits = |style: &Style, text: &str| style.width(text) <= room;
     if fits(&style, label) {
@@ -79,7 +79,7 @@ pub(super) fn fitted(label: &str, style: Style, room: LayoutUnit) -> (String, St
     (cut.unwrap_or_default(), small)
 }
 
-/// Horizontal padding of a text in [`centred`] and [`left`].
+/// Horizontal padding of a text in [`draw_centred`] and [`left`].
 const CELL_MARGIN: LayoutUnit = LayoutUnit(0.8);
 
 /// Whether `text` fits into `cell`.
@@ -88,14 +88,14 @@ pub(super) fn holds(cell: Frame, text: &str, style: Style) -> bool {
 }
 
 /// Draws a text in the middle of `cell`.
-pub(super) fn centred(
+pub(super) fn draw_centred(
     canvas: &mut Canvas,
     cell: Frame,
     (tag, text): (Tag, &str),
     style: Style,
 ) -> Result {
     style.fits(text, cell.w - 2.0 * CELL_MARGIN)?;
-    canvas.tagged(tag, |canvas| text_at(canvas, text, cell.centre(), Align::Middle, style));
+    canvas.draw_tagged(tag, |canvas| text_at(canvas, text, cell.centre(), Align::Middle, style));
     Ok(())
 }
 
@@ -108,7 +108,7 @@ pub(super) fn left(
 ) -> Result {
     style.fits(text, cell.w - 2.0 * CELL_MARGIN)?;
     let at = Point::new(cell.x + CELL_MARGIN, cell.centre().y);
-    canvas.tagged(tag, |canvas| text_at(canvas, text, at, Align::Left, style));
+    canvas.draw_tagged(tag, |canvas| text_at(canvas, text, at, Align::Left, style));
     Ok(())
 }
 
@@ -219,10 +219,10 @@ impl<'a> NoteGrid<'a> {
         let edge = |i: usize| first + cell * i as f64;
         canvas.begin(Tag::Table);
         canvas.begin(Tag::Row);
-        canvas.tagged(Tag::ColumnHead, |_| {});
+        canvas.draw_tagged(Tag::ColumnHead, |_| {});
         for (i, (&column, title)) in self.columns.iter().zip(&self.titles).enumerate() {
             let foot = Point::new(edge(i) + cell / 2.0, body.y - GRID_HEAD_UP);
-            canvas.tagged(Tag::ColumnHead, |canvas| {
+            canvas.draw_tagged(Tag::ColumnHead, |canvas| {
                 self.title(canvas, column, title, foot, head);
             });
         }
@@ -232,11 +232,11 @@ impl<'a> NoteGrid<'a> {
             let line = Frame::new(body.x, body.y + row * r as f64, body.w, row);
             stripe(canvas, line, r, herbs.len());
             canvas.begin(Tag::Row);
-            canvas.tagged(Tag::RowHead, |canvas| self.name(canvas, line, herb));
+            canvas.draw_tagged(Tag::RowHead, |canvas| self.name(canvas, line, herb));
             for (i, column) in self.columns.iter().enumerate() {
                 let frame = Frame::new(edge(i), line.y, cell, row);
                 let printed = given.iter().find(|(of, at, _)| (*of, *at) == (herb, *column));
-                canvas.tagged(Tag::Cell, |canvas| match printed {
+                canvas.draw_tagged(Tag::Cell, |canvas| match printed {
                     Some((_, _, what)) => print_clue_mark(canvas, frame, *what),
                     None => canvas.ledger.place(Layer::Field, "mark", frame),
                 });
@@ -267,7 +267,7 @@ impl<'a> NoteGrid<'a> {
             canvas.text(Layer::Text, title, foot, Align::Middle, LABEL);
             return;
         }
-        let (title, style) = fitted(title, LABEL, head - GRID_HEAD_UP);
+        let (title, style) = fit_label(title, LABEL, head - GRID_HEAD_UP);
         canvas.text_upwards(&title, Point::new(foot.x + style.cap() / 2.0, foot.y), style);
     }
 
@@ -284,7 +284,7 @@ impl<'a> NoteGrid<'a> {
         canvas.symbol(Layer::Icon, herb.mark(), mark);
         x += GRID_MARK + GRID_MARK_GAP;
         let name = self.words.format(&herb.name());
-        let (name, style) = fitted(&name, GRID_NAME, GRID_NAME_WIDTH - GRID_MARK_GAP);
+        let (name, style) = fit_label(&name, GRID_NAME, GRID_NAME_WIDTH - GRID_MARK_GAP);
         text_at(canvas, &name, Point::new(x, middle), Align::Left, style);
     }
 }
@@ -329,7 +329,7 @@ mod tests {
     #[test]
     fn labels_shrink_before_they_are_shortened() {
         let whole = LABEL.width("Überflieger");
-        let fit = |share: f64| fitted("Überflieger", LABEL, whole * share);
+        let fit = |share: f64| fit_label("Überflieger", LABEL, whole * share);
         assert_eq!(fit(1.01).0, "Überflieger");
         assert_eq!((fit(0.97).0.as_str(), fit(0.97).1.size), ("Überflieger", LEAST));
         assert!(fit(0.6).0.starts_with("Über") && fit(0.6).0.ends_with('.'));
@@ -345,7 +345,7 @@ mod tests {
             stripe(&mut canvas, line, row, rows);
         }
         let mut svg = String::new();
-        Writer::new(Appearance::plain(), &mut svg).nodes(&canvas.finish().0);
+        Writer::new(Appearance::usual(), &mut svg).nodes(&canvas.finish().0);
         let page = format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 40" width="50" height="40">{svg}</svg>"#
         );

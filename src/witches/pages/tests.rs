@@ -12,7 +12,7 @@ use crate::texts::Language;
 use crate::texts::marked::{accented, assert_marked};
 use crate::witches::board::{Board, Plot};
 use crate::witches::clock::Clock;
-use crate::witches::game_data::{PublicFacts, TestContext};
+use crate::witches::game_data::{PublicFacts, TestSource};
 use crate::witches::playtest::{Basis, Difficulty, Percentiles, PrintedRating};
 use crate::witches::puzzle::{Category, Clue, Effect, Ingredient, MostAnswers};
 use crate::witches::rules::{RulesBlock, rules_text};
@@ -71,12 +71,11 @@ pub(super) fn view(seed: u64, players: Players, settings: &Settings) -> SheetVie
             aims: Vec::new(),
             clock: Clock::of(settings, players),
             tester: match seed % 5 {
-                3 => TestContext::Paper(TestMethods {
-                    extras: play_page(),
-                    ..TestMethods::default()
-                }),
-                4 => TestContext::Paper(TestMethods { is_referee: true, ..TestMethods::default() }),
-                _ => TestContext::Paper(at("https://example.org/cauldron", false)),
+                3 => {
+                    TestSource::Paper(TestMethods { extras: play_page(), ..TestMethods::default() })
+                }
+                4 => TestSource::Paper(TestMethods { is_referee: true, ..TestMethods::default() }),
+                _ => TestSource::Paper(at("https://example.org/cauldron", false)),
             },
         },
         oracle: None,
@@ -263,7 +262,7 @@ fn the_wordiest_rules_fit() {
                 let name = format!("{paper:?} {} {ways:?}", players.count());
                 let give_up = !ways.is_referee && ways.reads_codes();
                 view.give_up = give_up.then(|| "K7MF 2QXD".into());
-                view.facts.tester = TestContext::Paper(ways);
+                view.facts.tester = TestSource::Paper(ways);
                 let first = rules::draw_first(&sheet, &view, language);
                 let rest = rules::draw_rest(&sheet, &view, language);
                 let first = first.unwrap_or_else(|e| panic!("{name}: {e}"));
@@ -288,7 +287,7 @@ fn further_rules_come_after_the_notebook() {
     view.facts.effects = wordiest(false);
     view.facts.specials = crate::witches::board::Special::ALL.to_vec();
     let page = format!("https://{}.org", "w".repeat(33));
-    view.facts.tester = TestContext::Paper(at(&page, false));
+    view.facts.tester = TestSource::Paper(at(&page, false));
     let drawn = |view: &SheetView| {
         let options = DrawOptions { language, ..options((206.0, 272.0)) };
         let more = rules_rest(view, &options).unwrap();
@@ -313,7 +312,7 @@ fn the_first_page_of_a_first_game_is_short() {
         let mut view = view(5, players, &Level::FirstGame.settings());
         for ways in every_way("https://example.org/cauldron") {
             view.give_up = (!ways.is_referee).then(|| "K7MF 2QXD".into());
-            view.facts.tester = TestContext::Paper(ways);
+            view.facts.tester = TestSource::Paper(ways);
             let canvas = rules::draw_first(&sheet, &view, Language::first()).unwrap();
             let page = sheet.front(canvas, Orientation::Portrait, "rules", "Rules").unwrap();
             let texts: Vec<String> = placed_texts(&page).into_iter().map(|(.., t)| t).collect();
@@ -747,7 +746,7 @@ fn a_tournaments_paper_has_no_give_up_code() {
     assert!(rules(&view).contains(fold) && rules(&view).contains("K7MF 2QXD"));
     view.give_up = None;
     view.facts.tester =
-        TestContext::Paper(TestMethods { is_referee: true, ..TestMethods::default() });
+        TestSource::Paper(TestMethods { is_referee: true, ..TestMethods::default() });
     let without = rules(&view);
     assert!(!without.contains(fold) && !without.contains("Give-up"));
 }

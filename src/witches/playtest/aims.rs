@@ -2,7 +2,8 @@
 
 use super::GameOutcome;
 use super::game::{
-    BoardSpot, BoardSpots, CauldronState, GamePosition, IngredientSet, PrintedCauldron, herb, herbs,
+    BoardSpot, BoardSpots, CauldronState, GamePosition, IngredientSet, PrintedCauldron,
+    ingredient_bit, ingredients_in,
 };
 use crate::witches::aims::{Aim, AimRule, BoardRule, LogRule, TestRule};
 use crate::witches::board::{COLUMNS, Cell, ROWS, Special};
@@ -30,7 +31,7 @@ pub(super) struct FinishedGame<'a> {
 
 impl FinishedGame<'_> {
     /// Whether the game met `aim`.
-    pub(super) fn met(&self, aim: Aim) -> bool {
+    pub(super) fn has_met(&self, aim: Aim) -> bool {
         match aim.rule() {
             AimRule::Board(rule) => self.shows(rule),
             AimRule::Log(LogRule::NamedWins) => {
@@ -70,12 +71,12 @@ impl FinishedGame<'_> {
                 let witches = at.filter_map(|at| self.tests[at].by).fold(0u8, |w, by| w | 1 << by);
                 witches.count_ones() as usize >= least
             }),
-            BoardRule::RegularOnly => self
-                .counted()
-                .any(|test| test.pours.len() >= 3 && herbs_of(&test.pours) & self.decoys == 0),
-            BoardRule::DecoysOnly => self
-                .counted()
-                .any(|test| test.pours.len() >= 2 && herbs_of(&test.pours) & !self.decoys == 0),
+            BoardRule::RegularOnly => self.counted().any(|test| {
+                test.pours.len() >= 3 && ingredients_of(&test.pours) & self.decoys == 0
+            }),
+            BoardRule::DecoysOnly => self.counted().any(|test| {
+                test.pours.len() >= 2 && ingredients_of(&test.pours) & !self.decoys == 0
+            }),
             BoardRule::EveryGarden => {
                 printed.gardens.iter().all(|garden| !garden.and(self.grown).is_empty())
             }
@@ -83,12 +84,12 @@ impl FinishedGame<'_> {
                 printed.gardens.iter().any(|garden| garden.and(self.grown).is_empty())
             }
             BoardRule::EveryHerbIn(least) => {
-                herbs(printed.ingredients).all(|one| self.cells_of(one).len() >= least)
+                ingredients_in(printed.ingredients).all(|one| self.cells_of(one).len() >= least)
             }
             BoardRule::OneHerbIn(least) => {
-                herbs(printed.ingredients).any(|one| self.cells_of(one).len() >= least)
+                ingredients_in(printed.ingredients).any(|one| self.cells_of(one).len() >= least)
             }
-            BoardRule::ThreeInALine => herbs(printed.ingredients).any(|one| {
+            BoardRule::ThreeInALine => ingredients_in(printed.ingredients).any(|one| {
                 let cells = self.cells_of(one);
                 printed.sections.iter().any(|section| has_line(section.and(cells)))
             }),
@@ -101,7 +102,7 @@ impl FinishedGame<'_> {
                 garden.len() >= least && crop != 0
             }),
             BoardRule::EverySpecial => specials(&|_| true).without(self.grown).is_empty(),
-            BoardRule::NoHarm => specials(&Special::harmful).and(self.grown).is_empty(),
+            BoardRule::NoHarm => specials(&Special::is_harmful).and(self.grown).is_empty(),
             BoardRule::OnlyFull => early() == 0,
             BoardRule::Early(least) => early() >= least,
             BoardRule::FilledInEverySection(least) => sections().all(|section| {
@@ -122,10 +123,11 @@ impl FinishedGame<'_> {
                 sections().map(|section| position.vacant(section).len()).sum::<usize>() >= least
             }
             BoardRule::PlantsLeft(least) => self.plants().count() >= least,
-            BoardRule::AlikeLeft(least) => herbs(printed.ingredients)
+            BoardRule::AlikeLeft(least) => ingredients_in(printed.ingredients)
                 .any(|one| self.plants().filter(|pour| pour.ingredient == one).count() >= least),
             BoardRule::KindsLeft(least) => {
-                let kinds = self.plants().fold(0, |kinds, pour| kinds | herb(pour.ingredient));
+                let kinds =
+                    self.plants().fold(0, |kinds, pour| kinds | ingredient_bit(pour.ingredient));
                 kinds.count_ones() >= least
             }
             BoardRule::Harvested => sections().any(|section| position.growing(section).is_empty()),
@@ -139,7 +141,8 @@ impl FinishedGame<'_> {
 
     /// Returns the cells in which an ingredient grew at any time.
     fn cells_of(&self, ingredient: Ingredient) -> BoardSpots {
-        let is_there = |spot: &BoardSpot| self.crops[spot.index()] & herb(ingredient) != 0;
+        let is_there =
+            |spot: &BoardSpot| self.crops[spot.index()] & ingredient_bit(ingredient) != 0;
         self.grown.iter().filter(is_there).collect()
     }
 
@@ -181,8 +184,8 @@ fn is_early(printed: &PrintedCauldron, filled: &CauldronState) -> bool {
     filled.was_tested() && !is_full(printed, filled)
 }
 
-fn herbs_of(pours: &[PotionItem]) -> IngredientSet {
-    pours.iter().fold(0, |herbs, pour| herbs | herb(pour.ingredient))
+fn ingredients_of(pours: &[PotionItem]) -> IngredientSet {
+    pours.iter().fold(0, |herbs, pour| herbs | ingredient_bit(pour.ingredient))
 }
 
 #[cfg(test)]
@@ -194,7 +197,7 @@ mod tests {
     use crate::common::players::Players;
     use crate::common::seed::Seed;
     use crate::witches::board::Side;
-    use crate::witches::game_data::TestContext;
+    use crate::witches::game_data::TestSource;
     use crate::witches::playtest::game::{GameSetup, InlinePotion, Move, PrintedBoard, Stage};
     use crate::witches::playtest::{PlayableSheet, Record, Skill};
     use crate::witches::settings::Level;
@@ -211,7 +214,7 @@ mod tests {
                     let options = SheetOptions { settings, players, ..SheetOptions::new(seed) };
                     let sheet = Sheet::make(&options).unwrap();
                     let game = PlayableSheet::of(&sheet);
-                    let facts = sheet.game_data.facts(TestContext::Here);
+                    let facts = sheet.game_data.facts(TestSource::Here);
                     for number in 0..per_sheet {
                         let skill = if number % 4 == 3 { Skill::Careless } else { Skill::Typical };
                         let seed = Seed(number);
@@ -302,7 +305,7 @@ mod tests {
             let position = GamePosition::new(Arc::new(setup));
             for spot in printed.specials(Special::Efficiency).iter() {
                 let section = printed.section_of(spot);
-                let ingredient = herbs(position.plantable(section, false)).next().unwrap();
+                let ingredient = ingredients_in(position.plantable(section, false)).next().unwrap();
                 let mut planted = position.clone();
                 planted.apply(section, &Move::Plant { ingredient, spot });
                 assert!(position.vacant(section).contains(spot));

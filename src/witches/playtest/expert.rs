@@ -1,6 +1,8 @@
 //! Expert player: reasons over all tests at once and plans potions that the board still allows.
 
-use super::game::{CauldronState, GamePosition, IngredientSet, InlinePotion, herb, herbs};
+use super::game::{
+    CauldronState, GamePosition, IngredientSet, InlinePotion, ingredient_bit, ingredients_in,
+};
 use super::player::{Mind, NamingTurn, PlayerView, at_hand, specialties};
 use crate::common::stream::Stream;
 use crate::witches::deduce::{Effort, Posterior, Secret};
@@ -18,7 +20,7 @@ const POTIONS: usize = 32;
 
 /// Mind of an expert. Tracks the posterior of the secret, brews the potion with the highest
 /// information gain, and reserves a cauldron for the answer.
-pub(super) struct Expert {
+pub(super) struct ExpertMind {
     posterior: Posterior,
     /// Number of tests read; `None` before the first call of `read`.
     read: Option<usize>,
@@ -26,9 +28,9 @@ pub(super) struct Expert {
     wins: Vec<(InlinePotion, f64)>,
 }
 
-impl Mind for Expert {
-    fn new(facts: &PublicFacts) -> Expert {
-        Expert { posterior: Posterior::new(facts, Effort::FULL), read: None, wins: Vec::new() }
+impl Mind for ExpertMind {
+    fn new(facts: &PublicFacts) -> ExpertMind {
+        ExpertMind { posterior: Posterior::new(facts, Effort::FULL), read: None, wins: Vec::new() }
     }
 
     fn read(&mut self, view: &PlayerView<'_>) -> bool {
@@ -106,7 +108,7 @@ impl Mind for Expert {
             return 0;
         }
         let position = view.position;
-        let of = |all: IngredientSet, pour: &PotionItem| all | herb(pour.ingredient);
+        let of = |all: IngredientSet, pour: &PotionItem| all | ingredient_bit(pour.ingredient);
         let needed = self.wins.iter().flat_map(|(brew, _)| brew.items()).fold(0, of);
         let planted = position.plants_of(section).fold(0, |all, (_, pour)| of(all, &pour));
         (specialties(position, section) & needed & !planted).count_ones() as usize
@@ -131,7 +133,7 @@ impl Mind for Expert {
     }
 }
 
-impl Expert {
+impl ExpertMind {
     fn is_sure(&self) -> bool {
         self.wins.first().is_some_and(|(_, chance)| *chance > CERTAIN)
     }
@@ -160,9 +162,10 @@ impl Expert {
         for number in 0..POTIONS {
             let of = if number % 4 == 3 || at_hand == 0 { all } else { at_hand };
             // Takes ingredients at hand first, then the others, each once.
-            let begun_with = begun.iter().fold(0, |all, pour| all | herb(pour.ingredient));
-            let mut near: Vec<Ingredient> = herbs(of & !begun_with).collect();
-            let mut far: Vec<Ingredient> = herbs(all & !of & !begun_with).collect();
+            let begun_with =
+                begun.iter().fold(0, |all, pour| all | ingredient_bit(pour.ingredient));
+            let mut near: Vec<Ingredient> = ingredients_in(of & !begun_with).collect();
+            let mut far: Vec<Ingredient> = ingredients_in(all & !of & !begun_with).collect();
             let secret = draw(&worlds, stream);
             let mut potion = begun.to_vec();
             while potion.len() < size {

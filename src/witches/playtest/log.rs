@@ -187,10 +187,13 @@ impl GameLog {
     /// # Errors
     /// Fails if the text is in none of these forms, if the game has not ended, or if the settings
     /// of a tournament's game are missing.
-    pub fn of_text(text: &str, told: Option<(Settings, Players)>) -> Result<GameLog, GameLogError> {
+    pub fn of_text(
+        text: &str,
+        known_settings: Option<(Settings, Players)>,
+    ) -> Result<GameLog, GameLogError> {
         if let Some(handed) = handed::handed_in(text)? {
             let table = handed::table(&handed)?;
-            let log = GameLog::of(&table, told).map_err(|error| match error {
+            let log = GameLog::of(&table, known_settings).map_err(|error| match error {
                 GameLogError::Unfinished => GameLogError::Open,
                 error => error,
             })?;
@@ -203,8 +206,10 @@ impl GameLog {
         let kept = object(text).or_else(|| object(first)).ok_or(GameLogError::NoGame)?;
         match (kept.get("format"), kept.get("save")) {
             (Some(Value::String(format)), _) if format == FORMAT => Err(GameLogError::Lines),
-            (_, Some(Value::String(save))) => GameLog::of(&Table::from_json(save)?, told),
-            _ if kept.contains_key("stored") => GameLog::of(&Table::from_json(text)?, told),
+            (_, Some(Value::String(save))) => GameLog::of(&Table::from_json(save)?, known_settings),
+            _ if kept.contains_key("stored") => {
+                GameLog::of(&Table::from_json(text)?, known_settings)
+            }
             _ => Err(GameLogError::NoGame),
         }
     }
@@ -215,12 +220,16 @@ impl GameLog {
     /// # Errors
     /// Fails if the game has not ended, if the code of the table cannot be read, or if the settings
     /// of a tournament's game are missing.
-    pub fn of(table: &Table, told: Option<(Settings, Players)>) -> Result<GameLog, GameLogError> {
+    pub fn of(
+        table: &Table,
+        known_settings: Option<(Settings, Players)>,
+    ) -> Result<GameLog, GameLogError> {
         let payload = table.payload()?;
         let ended = ended(table)?;
-        let (settings, players) = of_code(&payload)?.or(told).ok_or(GameLogError::Closed)?;
+        let (settings, players) =
+            of_code(&payload)?.or(known_settings).ok_or(GameLogError::Closed)?;
         let settings = settings.in_edition(payload.edition());
-        GameLog::made(table, ended, payload.id(), (settings, players))
+        GameLog::new(table, ended, payload.id(), (settings, players))
     }
 
     /// Makes the log of a table in the form stored by a referee's server: without the code, so the
@@ -233,14 +242,14 @@ impl GameLog {
     pub fn of_referee(
         text: &str,
         id: PuzzleId,
-        told: Option<(Settings, Players)>,
+        known_settings: Option<(Settings, Players)>,
     ) -> Result<GameLog, GameLogError> {
         let table = Table::from_json(text)?;
         let ended = ended(&table)?;
-        GameLog::made(&table, ended, id, told.ok_or(GameLogError::Closed)?)
+        GameLog::new(&table, ended, id, known_settings.ok_or(GameLogError::Closed)?)
     }
 
-    fn made(
+    fn new(
         table: &Table,
         ended: GameEnd,
         id: PuzzleId,

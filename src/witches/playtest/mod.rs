@@ -25,7 +25,7 @@ pub use play::PlayableSheet;
 pub(crate) use session::rated_anew;
 pub use session::{PlaytestPlan, PlaytestResult, SessionError};
 pub(crate) use session::{
-    WantedGames, certain, hardest_technique, hopeless, is_won_without_guess, rated,
+    WantedGames, certain, hardest_technique, hopeless, is_won_without_guess, rate,
 };
 pub(crate) use usual::typical_ranges;
 

@@ -91,7 +91,7 @@ impl GameKind {
         seed: Seed,
         watch: &WorkMonitor,
     ) -> Result<Vec<GameCounts>, PeopleError> {
-        if watch.stopped() {
+        if watch.is_stopped() {
             return Err(PeopleError::Game(SessionError::Stopped));
         }
         let (players, settings) = (self.players, self.settings);

@@ -3,20 +3,20 @@
 use std::sync::Arc;
 
 use super::aims::FinishedGame;
-use super::expert::Expert;
+use super::expert::ExpertMind;
 use super::game::{
     BoardSpot, BoardSpots, CauldronState, GamePosition, GameSetup, IngredientSet, InlinePotion,
-    Move, PlantPlace, PlantSlot, PrintedBoard, herb,
+    Move, PlantPlace, PlantSlot, PrintedBoard, ingredient_bit,
 };
-use super::player::{Careless, Gardener, NamingTurn, Player, PlayerView, specialties};
-use super::typical::Typical;
+use super::player::{CarelessPlayer, Gardener, NamingTurn, Player, PlayerView, specialties};
+use super::typical::TypicalMind;
 use super::{GameOutcome, Record, Skill};
 use crate::common::seed::Seed;
 use crate::common::stream::Stream;
 use crate::witches::WitchesConcern;
 use crate::witches::aims::Aim;
 use crate::witches::board::Special;
-use crate::witches::game_data::{PublicFacts, TestContext};
+use crate::witches::game_data::{PublicFacts, TestSource};
 use crate::witches::puzzle::{Answer, Ingredient, Puzzle, winning_dots};
 use crate::witches::sheet::Sheet;
 use crate::witches::table::{
@@ -47,7 +47,7 @@ impl PlayableSheet {
         let limits = Limits::of(&sheet.board, longest);
         PlayableSheet {
             keeper: Keeper::of_sheet(sheet).with_limits(limits).trusting(),
-            facts: sheet.game_data.facts(TestContext::Here),
+            facts: sheet.game_data.facts(TestSource::Here),
             printed: Arc::new(PrintedBoard::of(sheet)),
             hope: WinningPlan::of(&sheet.game_data.puzzle, &sheet.answers),
             decoys: decoys(&sheet.game_data.puzzle),
@@ -147,9 +147,9 @@ impl Minds {
 
 fn mind(skill: Skill, facts: &PublicFacts) -> Box<dyn Player> {
     match skill {
-        Skill::Careless => Box::new(Careless),
-        Skill::Typical => Box::new(Gardener::<Typical>::new(facts)),
-        Skill::Expert => Box::new(Gardener::<Expert>::new(facts)),
+        Skill::Careless => Box::new(CarelessPlayer),
+        Skill::Typical => Box::new(Gardener::<TypicalMind>::new(facts)),
+        Skill::Expert => Box::new(Gardener::<ExpertMind>::new(facts)),
     }
 }
 
@@ -296,7 +296,9 @@ impl GameInPlay<'_> {
         }
         let tested = self.position.apply(witch, &choice);
         match choice {
-            Move::Plant { ingredient, spot } => self.crops[spot.index()] |= herb(ingredient),
+            Move::Plant { ingredient, spot } => {
+                self.crops[spot.index()] |= ingredient_bit(ingredient)
+            }
             Move::Copy { .. } | Move::Dig { .. } => {
                 let now = crops(&self.position);
                 self.crops.iter_mut().zip(now).for_each(|(all, now)| *all |= now);
@@ -369,7 +371,7 @@ impl GameInPlay<'_> {
             crops: &self.crops,
             shared: self.shared,
         };
-        let aims = self.game.aims.iter().map(|&aim| (aim, over.met(aim))).collect();
+        let aims = self.game.aims.iter().map(|&aim| (aim, over.has_met(aim))).collect();
         let record = Record {
             ended,
             winners,
@@ -405,7 +407,9 @@ fn sight<'g>(
 fn crops(position: &GamePosition) -> [IngredientSet; BoardSpot::COUNT] {
     let mut crops = [0; BoardSpot::COUNT];
     for spot in position.growing.iter() {
-        position.plants(spot).for_each(|(_, pour)| crops[spot.index()] |= herb(pour.ingredient));
+        position
+            .plants(spot)
+            .for_each(|(_, pour)| crops[spot.index()] |= ingredient_bit(pour.ingredient));
     }
     crops
 }
@@ -414,7 +418,7 @@ fn crops(position: &GamePosition) -> [IngredientSet; BoardSpot::COUNT] {
 fn decoys(puzzle: &Puzzle) -> IngredientSet {
     let recipe = puzzle.recipe();
     let decoys = puzzle.ingredients().iter().filter(|one| !recipe.contains(one));
-    decoys.fold(0, |herbs, &one| herbs | herb(one))
+    decoys.fold(0, |herbs, &one| herbs | ingredient_bit(one))
 }
 
 /// Potions that surely win, used to decide whether a position is hopeless.
@@ -445,11 +449,11 @@ type DotSet = u8;
 impl PlantSource {
     fn can_be(&self, wanted: NeededPour) -> bool {
         let (herbs, dots) = match *self {
-            PlantSource::Plant(ingredient, dots) => (herb(ingredient), dots),
+            PlantSource::Plant(ingredient, dots) => (ingredient_bit(ingredient), dots),
             PlantSource::Room(herbs, dots) => (herbs, dots),
         };
         let grows = wanted.grown.is_none_or(|grown| dots >> grown & 1 == 1);
-        herbs & herb(wanted.ingredient) != 0 && grows
+        herbs & ingredient_bit(wanted.ingredient) != 0 && grows
     }
 }
 
@@ -469,7 +473,7 @@ impl WinningPlan {
     /// The answer is conservative: false is always right. True may be wrong where plants would
     /// hinder each other or too few turns are left.
     pub(crate) fn remains(&self, position: &GamePosition) -> bool {
-        if self.guesser_left(position) {
+        if self.has_guesser_left(position) {
             return true;
         }
         let sections = position.printed().sections.len() as u8;
@@ -484,7 +488,7 @@ impl WinningPlan {
 
     /// Whether an empty Guesser cell is left and its witches can plant an ingredient of a winning
     /// potion.
-    fn guesser_left(&self, position: &GamePosition) -> bool {
+    fn has_guesser_left(&self, position: &GamePosition) -> bool {
         let guessers = position.guessers();
         if guessers.is_empty() {
             return false;
@@ -492,7 +496,7 @@ impl WinningPlan {
         let sections = position.printed().sections.len() as u8;
         (0..sections).filter(|&s| !position.empty(s).and(guessers).is_empty()).any(|section| {
             let own = specialties(position, section);
-            self.potions.iter().flatten().any(|wanted| own & herb(wanted.ingredient) != 0)
+            self.potions.iter().flatten().any(|wanted| own & ingredient_bit(wanted.ingredient) != 0)
         })
     }
 }
@@ -549,12 +553,12 @@ fn fits(filled: &CauldronState, potion: &[NeededPour], sources: &[PlantSource]) 
         });
     let rest = potion.get(held.len()..).unwrap_or_default();
     let room = usize::from(filled.room);
-    begins && rest.len() <= room && all_matched(rest, sources)
+    begins && rest.len() <= room && can_match_all(rest, sources)
 }
 
 /// Whether each of `rest` can be assigned a different source: bipartite matching by augmenting
 /// paths.
-fn all_matched(rest: &[NeededPour], sources: &[PlantSource]) -> bool {
+fn can_match_all(rest: &[NeededPour], sources: &[PlantSource]) -> bool {
     let mut taken: Vec<Option<usize>> = vec![None; sources.len()];
     (0..rest.len()).all(|want| {
         let mut seen = vec![false; sources.len()];

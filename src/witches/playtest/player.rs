@@ -1,9 +1,9 @@
-//! Simulated players: [`Careless`], who chooses at random, and [`Gardener`], who plans a potion for
-//! every cauldron and works towards it.
+//! Simulated players: [`CarelessPlayer`], who chooses at random, and [`Gardener`], who plans a
+//! potion for every cauldron and works towards it.
 
 use super::game::{
     BoardSpot, BoardSpots, CAULDRONS, GamePosition, IngredientSet, InlinePotion, Move,
-    PendingChoice, PlantPlace, herb, herbs,
+    PendingChoice, PlantPlace, ingredient_bit, ingredients_in,
 };
 use crate::common::stream::Stream;
 use crate::witches::board::Special;
@@ -81,9 +81,9 @@ pub(crate) trait Player {
 }
 
 /// Player who chooses a kind of move at random, then a move of this kind.
-pub(super) struct Careless;
+pub(super) struct CarelessPlayer;
 
-impl Player for Careless {
+impl Player for CarelessPlayer {
     fn choose(&mut self, _: &PlayerView<'_>, _: u8, legal: &[Move], stream: &mut Stream) -> Move {
         let Some(&first) = legal.first() else { return Move::Pass };
         if legal.len() == 1 {
@@ -114,7 +114,7 @@ impl Player for Careless {
 /// Returns a random potion of a possible recipe length, without repeated ingredients.
 fn any_potion(view: &PlayerView<'_>, stream: &mut Stream) -> Option<InlinePotion> {
     let printed = view.position.printed();
-    let mut all: Vec<_> = herbs(printed.ingredients).collect();
+    let mut all: Vec<_> = ingredients_in(printed.ingredients).collect();
     stream.shuffle(&mut all);
     let lengths = view.facts.recipe.range();
     let length = usize::from(*lengths.start()) + stream.below(lengths.count());
@@ -198,7 +198,7 @@ impl<M: Mind> Player for Gardener<M> {
         match view.position.due(witch) {
             PendingChoice::Action => self.act(view, witch, legal, stream),
             PendingChoice::Guess(ingredient) => {
-                let guess = self.guess(view, Some(herb(ingredient)), stream);
+                let guess = self.guess(view, Some(ingredient_bit(ingredient)), stream);
                 let choice = guess.map_or(first, Move::Brew);
                 if view.position.permits(witch, &choice, legal) { choice } else { first }
             }
@@ -247,7 +247,10 @@ impl<M: Mind> Gardener<M> {
         let mut brew = None;
         for _ in 0..8 {
             brew = self.mind.likely_winning_potion(view, &[], stream);
-            let herbs = brew.iter().flat_map(InlinePotion::items).map(|pour| herb(pour.ingredient));
+            let herbs = brew
+                .iter()
+                .flat_map(InlinePotion::items)
+                .map(|pour| ingredient_bit(pour.ingredient));
             let has = |wanted| herbs.fold(0, |all, one| all | one) & wanted != 0;
             if wanted.is_none_or(has) {
                 break;
@@ -314,7 +317,7 @@ pub(super) fn specialties(position: &GamePosition, section: u8) -> IngredientSet
 /// plantable.
 pub(super) fn at_hand(position: &GamePosition, section: u8) -> IngredientSet {
     let own = specialties(position, section);
-    position.plants_of(section).fold(own, |all, (_, pour)| all | herb(pour.ingredient))
+    position.plants_of(section).fold(own, |all, (_, pour)| all | ingredient_bit(pour.ingredient))
 }
 
 /// Ingredient needed for a planned potion.
@@ -345,8 +348,9 @@ impl<M: Mind> Gardener<M> {
         let spare =
             view.position.empty(own).len().saturating_sub(self.mind.reserved_cells(view, own));
         let done = self.close(view, witch, legal);
-        done.or_else(|| further(view.position, witch, &wants, spare, legal))
-            .unwrap_or_else(|| idle(view.position, witch, &wants, spare, legal, stream))
+        done.or_else(|| further(view.position, witch, &wants, spare, legal)).unwrap_or_else(|| {
+            least_harmful_move(view.position, witch, &wants, spare, legal, stream)
+        })
     }
 
     /// Closes a cauldron whose contents equal its planned potion.
@@ -472,7 +476,8 @@ fn further(
             }
             continue;
         }
-        if spare > 0 && position.plantable(witch, false) & herb(want.pour.ingredient) != 0 {
+        if spare > 0 && position.plantable(witch, false) & ingredient_bit(want.pour.ingredient) != 0
+        {
             let spot = best_plot(position, witch);
             let ingredient = want.pour.ingredient;
             let plant = spot.map(|spot| Move::Plant { ingredient, spot });
@@ -493,7 +498,7 @@ fn garden_of(position: &GamePosition, spot: BoardSpot) -> Option<u8> {
 /// Returns the cells of the witch's section in which she can plant, without harmful special cells.
 fn plain_plots(position: &GamePosition, witch: u8) -> BoardSpots {
     let own = position.setup.section(witch);
-    let harmful = Special::ALL.into_iter().filter(|special| special.harmful());
+    let harmful = Special::ALL.into_iter().filter(|special| special.is_harmful());
     harmful.fold(position.plots(own), |plots, special| {
         plots.without(position.printed().specials(special))
     })
@@ -511,7 +516,7 @@ fn best_plot(position: &GamePosition, witch: u8) -> Option<BoardSpot> {
 }
 
 /// Chooses, at random among equals, the move that does the least harm when no move helps.
-fn idle(
+fn least_harmful_move(
     position: &GamePosition,
     witch: u8,
     wants: &[Goal],

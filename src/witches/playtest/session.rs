@@ -14,7 +14,7 @@ use crate::common::threads::{Threads, WorkMonitor, map_on};
 use crate::game::Rejection;
 use crate::witches::WitchesConcern;
 use crate::witches::deduce::{Claim, Ladder, Observation, Property, Technique};
-use crate::witches::game_data::{GameData, PublicFacts, TestContext};
+use crate::witches::game_data::{GameData, PublicFacts, TestSource};
 use crate::witches::puzzle::{Clue, SolvedPuzzle, generate};
 use crate::witches::sheet::{Sheet, SheetError, SheetOptions};
 use crate::witches::table::{Mode, PlayError};
@@ -82,7 +82,7 @@ impl PlaytestPlan {
         threads: Threads,
         watch: &WorkMonitor,
     ) -> Result<PlaytestResult, SessionError> {
-        let (game, facts) = (PlayableSheet::of(sheet), sheet.game_data.facts(TestContext::Here));
+        let (game, facts) = (PlayableSheet::of(sheet), sheet.game_data.facts(TestSource::Here));
         let session = Session { games: self, sheet, game, facts };
         let blocks = (0..self.games.div_ceil(BLOCK))
             .map(|block| block * BLOCK..((block + 1) * BLOCK).min(self.games));
@@ -122,7 +122,7 @@ impl Session<'_> {
         let skill = |witch: u8| skills.get(usize::from(witch)).copied().unwrap_or(Skill::Typical);
         let mut outcomes = GameCounts::default();
         for number in numbers {
-            if watch.stopped() {
+            if watch.is_stopped() {
                 return Err(SessionError::Stopped);
             }
             let dealt = Seed(Stream::new(seed, WitchesConcern::Playtest, number).bits());
@@ -221,7 +221,7 @@ fn trial(sheet: &Sheet, wanted: &WantedGames) -> Result<GameCounts, Rejection> {
 ///
 /// # Errors
 /// Fails if the sheet cannot be played.
-pub(crate) fn rated(sheet: &Sheet, wanted: &WantedGames) -> Result<Rating, Rejection> {
+pub(crate) fn rate(sheet: &Sheet, wanted: &WantedGames) -> Result<Rating, Rejection> {
     // With `wanted` ranges the games may stop early. A cached rating would make the result depend
     // on earlier calls.
     if *wanted == WantedGames::default()
@@ -292,17 +292,18 @@ impl Rating {
     ///
     /// # Errors
     /// Fails if the sheet cannot be played.
-    pub fn measured(sheet: &Sheet) -> Result<Rating, Rejection> {
-        rated(sheet, &WantedGames::default())
+    pub fn rate_fully(sheet: &Sheet) -> Result<Rating, Rejection> {
+        rate(sheet, &WantedGames::default())
     }
 
-    /// Returns the rating of a sheet as [`Rating::measured`] gives it if its wins are within `wins`, of a
-    /// thousand. Otherwise fewer games may be played, once they show that the wins are outside.
+    /// Returns the rating of a sheet as [`Rating::rate_fully`] gives it if its wins are within
+    /// `wins`, of a thousand. Otherwise fewer games may be played, once they show that the wins are
+    /// outside.
     ///
     /// # Errors
     /// If the sheet cannot be played.
     pub fn measured_within(sheet: &Sheet, wins: &RangeInclusive<u32>) -> Result<Rating, Rejection> {
-        rated(sheet, &WantedGames { wins: Some(wins.clone()), turns: None })
+        rate(sheet, &WantedGames { wins: Some(wins.clone()), turns: None })
     }
 
     /// Converts the counts of typical players' games on one sheet into a rating.
@@ -334,7 +335,7 @@ const EXPERT: u32 = 5;
 /// # Errors
 /// Fails if the sheet cannot be played.
 pub(crate) fn hardest_technique(sheet: &Sheet) -> Result<Option<Technique>, PlayError> {
-    let facts = sheet.game_data.facts(TestContext::Here);
+    let facts = sheet.game_data.facts(TestSource::Here);
     for record in games(sheet) {
         let ladder = Ladder::climb(&facts, &log(&record?), None);
         if ladder.is_solved {
@@ -350,7 +351,7 @@ pub(crate) fn hardest_technique(sheet: &Sheet) -> Result<Option<Technique>, Play
 /// # Errors
 /// Fails if the sheet cannot be played.
 pub(crate) fn is_won_without_guess(sheet: &Sheet) -> Result<bool, PlayError> {
-    let facts = sheet.game_data.facts(TestContext::Here);
+    let facts = sheet.game_data.facts(TestSource::Here);
     let is_won = |record: &Record| matches!(record.ended, GameOutcome::Won { .. });
     for record in games(sheet) {
         let record = record?;

@@ -2,7 +2,7 @@
 
 use std::array;
 
-use super::game::{CauldronState, IngredientSet, InlinePotion, herb, herbs};
+use super::game::{CauldronState, IngredientSet, InlinePotion, ingredient_bit, ingredients_in};
 use super::player::{Mind, NamingTurn, PlayerView, at_hand};
 use crate::common::stream::Stream;
 use crate::witches::game_data::PublicFacts;
@@ -15,17 +15,17 @@ use crate::witches::table::Test;
 const SURE: u32 = 12;
 
 /// Strategy of a typical player, with the player's notes. After each test it removes the excluded
-/// possibilities of each ingredient from its [`HerbNotes`]. It brews small potions for information,
-/// and the recipe as soon as the notes determine it.
-pub(super) struct Typical {
-    notes: HerbNotes,
+/// possibilities of each ingredient from its [`IngredientNotes`]. It brews small potions for
+/// information, and the recipe as soon as the notes determine it.
+pub(super) struct TypicalMind {
+    notes: IngredientNotes,
     /// Whether at most [`SURE`] assignments are left.
     sure: bool,
 }
 
-impl Mind for Typical {
-    fn new(facts: &PublicFacts) -> Typical {
-        Typical { notes: HerbNotes::new(facts), sure: false }
+impl Mind for TypicalMind {
+    fn new(facts: &PublicFacts) -> TypicalMind {
+        TypicalMind { notes: IngredientNotes::new(facts), sure: false }
     }
 
     /// Names the recipe once the notes leave no more candidates than namings. If the naming is
@@ -36,7 +36,7 @@ impl Mind for Typical {
         naming: NamingTurn,
         stream: &mut Stream,
     ) -> Option<InlinePotion> {
-        let ways = self.notes.ways() * self.notes.lengths(view.facts).len() as u32;
+        let ways = self.notes.estimate_assignments() * self.notes.lengths(view.facts).len() as u32;
         let tried = view.namings.iter().filter(|naming| self.notes.allows_all(&naming.answer));
         let ways = ways.saturating_sub(tried.count() as u32);
         if !naming.is_urgent && ways > naming.left as u32 {
@@ -55,7 +55,7 @@ impl Mind for Typical {
     fn read(&mut self, view: &PlayerView<'_>) -> bool {
         let is_new = self.notes.read(view.tests);
         if is_new {
-            self.sure = self.notes.ways() <= SURE;
+            self.sure = self.notes.estimate_assignments() <= SURE;
         }
         is_new
     }
@@ -120,7 +120,7 @@ impl Mind for Typical {
     }
 }
 
-impl Typical {
+impl TypicalMind {
     /// Whether to leave a cauldron alone. While she is not sure, this is the last empty cauldron
     /// that is large enough for the recipe, unless no other is open. Once she is sure, and does not
     /// play against rivals, it is every large cauldron except the one for the recipe.
@@ -148,7 +148,7 @@ impl Typical {
 ///
 /// `None` if `begun` cannot be the beginning of a recipe by the notes.
 fn recipe(
-    notes: &HerbNotes,
+    notes: &IngredientNotes,
     begun: &[PotionItem],
     length: u8,
     all: IngredientSet,
@@ -158,10 +158,10 @@ fn recipe(
     let mut used: IngredientSet = 0;
     for (number, pour) in (1..).zip(begun) {
         let fits = pour.grown == number && notes.allows(pour.ingredient, number);
-        if number > length || !fits || used & herb(pour.ingredient) != 0 {
+        if number > length || !fits || used & ingredient_bit(pour.ingredient) != 0 {
             return None;
         }
-        used |= herb(pour.ingredient);
+        used |= ingredient_bit(pour.ingredient);
     }
     let from = begun.len() as u8 + 1;
     let mut brew = InlinePotion::of(begun)?;
@@ -182,7 +182,7 @@ fn recipe(
 /// Assigns a different ingredient to each number of `from..=length`, the numbers with the fewest
 /// candidates first.
 fn assign(
-    notes: &HerbNotes,
+    notes: &IngredientNotes,
     from: u8,
     length: u8,
     all: IngredientSet,
@@ -195,16 +195,16 @@ fn assign(
         let open = (from..=length).filter(|&n| chosen[usize::from(n)].is_none());
         let Some(number) = open.min_by_key(|&n| may(left, n).count_ones()) else { break };
         // Random tie-breaker.
-        let best = herbs(may(left, number)).min_by_key(|&i| {
+        let best = ingredients_in(may(left, number)).min_by_key(|&i| {
             let doubts = u32::from(notes.may_be_decoy(i));
             (notes.open(i) + doubts, stream.below(1 << 10))
         });
         let any = || {
-            let rest: Vec<Ingredient> = herbs(left).collect();
+            let rest: Vec<Ingredient> = ingredients_in(left).collect();
             rest
         };
         let Some(ingredient) = best.or_else(|| stream.pick(&any()).copied()) else { break };
-        left &= !herb(ingredient);
+        left &= !ingredient_bit(ingredient);
         chosen[usize::from(number)] = Some(ingredient);
     }
     chosen.into_iter().flatten()
@@ -213,7 +213,7 @@ fn assign(
 /// Returns a potion to learn from. It continues `begun` with the available ingredients that have
 /// the most possibilities, each grown to the middle of its possible numbers.
 fn probe(
-    notes: &HerbNotes,
+    notes: &IngredientNotes,
     begun: &[PotionItem],
     size: usize,
     at_hand: IngredientSet,
@@ -221,13 +221,14 @@ fn probe(
     stream: &mut Stream,
 ) -> Option<InlinePotion> {
     let mut brew = InlinePotion::of(begun)?;
-    let mut left = begun.iter().fold(at_hand, |left, pour| left & !herb(pour.ingredient));
+    let mut left = begun.iter().fold(at_hand, |left, pour| left & !ingredient_bit(pour.ingredient));
     while brew.items().len() < size {
         if left == 0 {
             left = at_hand;
         }
-        let unknown = herbs(left).max_by_key(|&i| (notes.open(i), stream.below(1 << 10)))?;
-        left &= !herb(unknown);
+        let unknown =
+            ingredients_in(left).max_by_key(|&i| (notes.open(i), stream.below(1 << 10)))?;
+        left &= !ingredient_bit(unknown);
         let may: Vec<u8> = (1..=longest).filter(|&n| notes.allows(unknown, n)).collect();
         let middle = may.len().saturating_sub(1) / 2;
         let grown = may.get(middle).copied().unwrap_or(1);
@@ -249,7 +250,7 @@ const IMPOSTER: NoteSet = 1 << 9;
 /// Notes of the player: one [`NoteSet`] per ingredient, as on the notebook page. Tests are applied one
 /// by one.
 #[derive(Clone, Debug)]
-struct HerbNotes {
+struct IngredientNotes {
     rows: [NoteSet; Ingredient::ALL.len()],
     /// Rows after the clue and before any test.
     fresh: [NoteSet; Ingredient::ALL.len()],
@@ -343,8 +344,8 @@ fn numbers(range: impl Iterator<Item = u8>) -> NoteSet {
     range.fold(0, |row, number| row | 1 << number)
 }
 
-impl HerbNotes {
-    fn new(facts: &PublicFacts) -> HerbNotes {
+impl IngredientNotes {
+    fn new(facts: &PublicFacts) -> IngredientNotes {
         let longest = facts.longest;
         let decoys = match facts.decoys {
             DecoyKinds::Ignore => IGNORED,
@@ -355,7 +356,7 @@ impl HerbNotes {
             DecoyKinds::Ignore => decoys,
         };
         let all = decoys | numbers(1..=longest);
-        let mut notes = HerbNotes {
+        let mut notes = IngredientNotes {
             rows: [all; Ingredient::ALL.len()],
             fresh: [all; Ingredient::ALL.len()],
             columns: [0; NUMBERS],
@@ -395,7 +396,7 @@ impl HerbNotes {
         for &ingredient in &Ingredient::ALL[..self.ingredients] {
             for (number, column) in self.columns.iter_mut().enumerate() {
                 if self.rows[ingredient.index()] >> number & 1 == 1 {
-                    *column |= herb(ingredient);
+                    *column |= ingredient_bit(ingredient);
                 }
             }
         }
@@ -545,7 +546,7 @@ impl HerbNotes {
     }
 
     /// Estimates the number of possible assignments: the product of the candidates of each number.
-    fn ways(&self) -> u32 {
+    fn estimate_assignments(&self) -> u32 {
         (1..=self.shortest).map(|n| self.may_have(n).count_ones().max(1)).product()
     }
 }

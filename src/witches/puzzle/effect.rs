@@ -299,7 +299,7 @@ impl Effect {
 
     /// Whether the effect can suppress effects or reports: of another ingredient, or later ones of
     /// the same ingredient.
-    pub(crate) fn silences(self) -> bool {
+    pub(crate) fn can_suppress(self) -> bool {
         matches!(self.act().change(), Some(Stop | Forget | SkipNext | CleanNext | VanishIfOdd))
     }
 

@@ -11,19 +11,20 @@ use crate::texts::Message;
 use crate::witches::WitchesConcern;
 
 /// Source of the random choices of [`evaluate`] and [`trace`].
-pub trait Chance {
+pub trait RandomSource {
     /// Returns a uniform index below `n`, which is at least 1.
     fn below(&mut self, n: usize) -> usize;
 }
 
-impl Chance for Stream {
+impl RandomSource for Stream {
     fn below(&mut self, n: usize) -> usize {
         Stream::below(self, n)
     }
 }
 
-/// Returns the random stream of the `number`-th test of a game, from 1. The puzzle's test key keys
-/// it, so a game can be replayed, and nothing on the sheet predicts a report.
+/// Returns the random stream of the `number`-th test of a game, from 1. It is derived from the
+/// puzzle's secret test key, so a game can be replayed, but reports cannot be predicted from the
+/// sheet.
 pub fn test_stream(puzzle: &Puzzle, number: u32) -> Stream {
     Stream::new(Seed(puzzle.test_key()), WitchesConcern::Test, number.into())
 }
@@ -36,7 +37,7 @@ struct RealWorld<'c, C> {
     at: usize,
 }
 
-impl<'c, C: Chance> RealWorld<'c, C> {
+impl<'c, C: RandomSource> RealWorld<'c, C> {
     fn new(chance: &'c mut C, fates: Vec<IngredientTrace>) -> Self {
         RealWorld { chance, reports: Reports::new(), fates, at: 0 }
     }
@@ -49,7 +50,7 @@ impl<'c, C: Chance> RealWorld<'c, C> {
     }
 }
 
-impl<C: Chance> WalkHost for RealWorld<'_, C> {
+impl<C: RandomSource> WalkHost for RealWorld<'_, C> {
     const REPORTS: bool = true;
 
     fn number(&mut self, length: u8) -> WalkNumber {
@@ -95,7 +96,7 @@ impl<C: Chance> WalkHost for RealWorld<'_, C> {
 /// Tests a potion. The result depends only on the arguments and the draws of `chance`.
 ///
 /// The potion must be of this puzzle ([`Potion::new`]).
-pub fn evaluate(puzzle: &Puzzle, potion: &Potion, chance: &mut impl Chance) -> Verdict {
+pub fn evaluate(puzzle: &Puzzle, potion: &Potion, chance: &mut impl RandomSource) -> Verdict {
     let mut world = RealWorld::new(chance, Vec::new());
     let walk = world.walk(puzzle, potion);
     let won = walk.wins();
@@ -116,7 +117,11 @@ pub fn evaluate(puzzle: &Puzzle, potion: &Potion, chance: &mut impl Chance) -> V
 
 /// Returns the [`IngredientTrace`] of each ingredient in the test that [`evaluate`] makes with the same draws
 /// of `chance`.
-pub fn trace(puzzle: &Puzzle, potion: &Potion, chance: &mut impl Chance) -> Vec<IngredientTrace> {
+pub fn trace(
+    puzzle: &Puzzle,
+    potion: &Potion,
+    chance: &mut impl RandomSource,
+) -> Vec<IngredientTrace> {
     let mut world = RealWorld::new(chance, vec![IngredientTrace::default(); potion.items().len()]);
     world.walk(puzzle, potion);
     world.fates

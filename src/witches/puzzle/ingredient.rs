@@ -167,7 +167,7 @@ impl From<&[Ingredient]> for IngredientNames {
 impl From<(&[Ingredient], &crate::texts::Language)> for IngredientNames {
     fn from((among, language): (&[Ingredient], &crate::texts::Language)) -> IngredientNames {
         let mut names = IngredientNames::from(among);
-        let named = |&i: &Ingredient| (plain(&language.format(&i.name())), i);
+        let named = |&i: &Ingredient| (normalize(&language.format(&i.name())), i);
         names.calls.extend(among.iter().map(named));
         names
     }
@@ -185,7 +185,7 @@ impl From<&IngredientNames> for IngredientNames {
     }
 }
 
-fn plain(text: &str) -> String {
+fn normalize(text: &str) -> String {
     text.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect()
 }
 
@@ -196,7 +196,7 @@ fn plain(text: &str) -> String {
 /// Returns [`NameError`] if no ingredient matches, or more than one.
 pub fn find(text: &str, among: impl Into<IngredientNames>) -> Result<Ingredient, NameError> {
     let IngredientNames { among, calls } = among.into();
-    let typed = plain(text);
+    let typed = normalize(text);
     if typed.is_empty() {
         return Err(NameError::Missing { all: among });
     }

@@ -19,14 +19,17 @@ pub use clue::{Clue, Half};
 pub(crate) use definition::{Assignment, MAX_EFFECTS};
 pub use definition::{Decoy, Puzzle, PuzzleError, PuzzlePart, Role};
 pub use effect::{Category, Effect};
-pub use evaluate::{Chance, IngredientOutcome, IngredientTrace, evaluate, test_stream, trace};
+pub use evaluate::{
+    IngredientOutcome, IngredientTrace, RandomSource, evaluate, test_stream, trace,
+};
 pub(crate) use generate::most_effects;
 pub(crate) use generate::variety;
 pub use generate::{GenerateError, MostAnswers, MostAnswersError, SolvedPuzzle, generate, names};
 pub(crate) use ingredient::find_by_id;
 pub use ingredient::{Ingredient, IngredientNames, NameError, find, parse_answer};
 pub(crate) use outcomes::{
-    GrowthCounts, Paths, distance, is_consistent, likelihood, outcomes, some_outcomes, win_chance,
+    GrowthCounts, Paths, distance, is_consistent, likelihood, outcomes, some_outcomes,
+    win_probability,
 };
 pub(crate) use potion::MAX_POTION;
 pub use potion::{

@@ -85,14 +85,14 @@ impl Paths {
     }
 
     /// Probability of the current path.
-    fn chance(&self) -> f64 {
+    fn path_probability(&self) -> f64 {
         self.path[..self.at].iter().fold(1.0, |chance, &(_, n)| chance / n as f64)
     }
 
     /// Advances to the next path that differs in the choices made so far. Returns `false` after the
     /// last one.
     fn advance(&mut self) -> bool {
-        self.covered += self.chance();
+        self.covered += self.path_probability();
         self.begun += 1;
         self.walked += 1;
         self.path.truncate(self.at);
@@ -107,14 +107,14 @@ impl Paths {
     }
 
     /// Advances to the next path, unless `most` paths were begun already.
-    fn advance_within(&mut self, most: usize) -> Next {
+    fn advance_within(&mut self, most: usize) -> PathAdvance {
         match self.advance() {
-            false => Next::Done,
+            false => PathAdvance::Done,
             true if self.begun > most => {
                 self.cut = true;
-                Next::Cut
+                PathAdvance::Cut
             }
-            true => Next::Path,
+            true => PathAdvance::Path,
         }
     }
 
@@ -128,7 +128,7 @@ impl Paths {
 
 /// Result of advancing to the next path.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Next {
+enum PathAdvance {
     Path,
     /// All paths were walked.
     Done,
@@ -172,12 +172,12 @@ impl<'a> ExpectedReports<'a> {
 }
 
 /// `WalkHost` that compares the reports with the expected ones.
-struct Matching<'a> {
+struct ReportMatcher<'a> {
     paths: &'a mut Paths,
     wanted: ExpectedReports<'a>,
 }
 
-impl WalkHost for Matching<'_> {
+impl WalkHost for ReportMatcher<'_> {
     const REPORTS: bool = true;
 
     fn number(&mut self, length: u8) -> WalkNumber {
@@ -230,7 +230,7 @@ fn fits(pours: &[PotionItem]) -> bool {
 
 /// Returns the probability that `happens` is true of a walk along the potion. Enumerates the paths;
 /// `happens` needs to walk each one only until the result is decided.
-fn chance_that<'p, P: Assignment>(
+fn probability_that<'p, P: Assignment>(
     parts: &'p P,
     pours: &[PotionItem],
     paths: &mut Paths,
@@ -241,22 +241,26 @@ fn chance_that<'p, P: Assignment>(
     paths.start();
     loop {
         if happens(line.clone(), paths) {
-            chance += paths.chance();
+            chance += paths.path_probability();
         }
         match paths.advance_within(MOST) {
-            Next::Path => {}
-            Next::Done => return chance,
-            Next::Cut => return paths.estimate(chance),
+            PathAdvance::Path => {}
+            PathAdvance::Done => return chance,
+            PathAdvance::Cut => return paths.estimate(chance),
         }
     }
 }
 
 /// Returns the probability that a potion wins.
-pub(crate) fn win_chance(parts: &impl Assignment, pours: &[PotionItem], paths: &mut Paths) -> f64 {
+pub(crate) fn win_probability(
+    parts: &impl Assignment,
+    pours: &[PotionItem],
+    paths: &mut Paths,
+) -> f64 {
     if !fits(pours) {
         return 0.0;
     }
-    chance_that(parts, pours, paths, |mut walk, paths| {
+    probability_that(parts, pours, paths, |mut walk, paths| {
         // Always walks to the end, since a Resetter clears an earlier wrong ingredient.
         walk.finish(&mut WinWorld(paths));
         walk.wins()
@@ -272,7 +276,7 @@ pub(crate) fn likelihood(
     paths: &mut Paths,
 ) -> f64 {
     if growth.won {
-        return win_chance(parts, pours, paths);
+        return win_probability(parts, pours, paths);
     }
     if !fits(pours) || reports.len() > u128::BITS as usize {
         return 0.0;
@@ -283,8 +287,8 @@ pub(crate) fn likelihood(
     };
     let all = u128::MAX.checked_shr(u128::BITS - reports.len() as u32).unwrap_or(0);
     let mut forgetful = None;
-    chance_that(parts, pours, paths, |mut walk, paths| {
-        let mut world = Matching { paths, wanted: ExpectedReports::new(reports) };
+    probability_that(parts, pours, paths, |mut walk, paths| {
+        let mut world = ReportMatcher { paths, wanted: ExpectedReports::new(reports) };
         let astray = loop {
             let step = walk.step(&mut world);
             let astray = world.wanted.strange > 0
@@ -334,9 +338,9 @@ pub(crate) fn outcomes(
     parts: &impl Assignment,
     pours: &[PotionItem],
     paths: &mut Paths,
-    mut told: impl FnMut(GrowthCounts, &[Report], f64),
+    mut visit: impl FnMut(GrowthCounts, &[Report], f64),
 ) -> bool {
-    outcomes_within(MOST, parts, pours, paths, &mut told)
+    outcomes_within(MOST, parts, pours, paths, &mut visit)
 }
 
 /// Returns the distinct results of a test with their probabilities. If there are more than `most`
@@ -381,7 +385,7 @@ fn outcomes_within(
     parts: &impl Assignment,
     pours: &[PotionItem],
     paths: &mut Paths,
-    told: &mut impl FnMut(GrowthCounts, &[Report], f64),
+    visit: &mut impl FnMut(GrowthCounts, &[Report], f64),
 ) -> bool {
     if !fits(pours) {
         return true;
@@ -390,10 +394,10 @@ fn outcomes_within(
     let mut reports = Reports::new();
     paths.start();
     loop {
-        walk_path(&line, paths, &mut reports, told);
+        walk_path(&line, paths, &mut reports, visit);
         match paths.advance_within(most) {
-            Next::Path => {}
-            next => return next == Next::Done,
+            PathAdvance::Path => {}
+            next => return next == PathAdvance::Done,
         }
     }
 }
@@ -403,17 +407,21 @@ fn walk_path<P: Assignment>(
     line: &Walk<'_, P>,
     paths: &mut Paths,
     reports: &mut Reports,
-    told: &mut impl FnMut(GrowthCounts, &[Report], f64),
+    visit: &mut impl FnMut(GrowthCounts, &[Report], f64),
 ) {
     let mut walk = line.clone();
     reports.clear();
     walk.finish(&mut Recorder { paths, reports });
     if walk.wins() {
-        told(GrowthCounts::WON, &[], paths.chance());
+        visit(GrowthCounts::WON, &[], paths.path_probability());
     } else {
         let Walk { undergrown, overgrown, .. } = walk;
         sort(reports);
-        told(GrowthCounts { won: false, undergrown, overgrown }, reports, paths.chance());
+        visit(
+            GrowthCounts { won: false, undergrown, overgrown },
+            reports,
+            paths.path_probability(),
+        );
     }
 }
 
@@ -459,8 +467,8 @@ pub(crate) fn is_consistent(
         unsure |= parts.effects(pour.ingredient.index()).iter().any(counts);
     }
     let mut world = Reporters { wanted: ExpectedReports::new(reports), unsure };
-    while walk.ready() && walk.step(&mut world) == WalkStep::On {}
-    let ahead = walk.ahead();
+    while walk.is_ready() && walk.step(&mut world) == WalkStep::On {}
+    let ahead = walk.max_further_counts();
     if growth.won {
         let enough = usize::from(walk.counted) + ahead >= usize::from(parts.length());
         return enough && (world.unsure || walk.wrong == 0);

@@ -79,12 +79,13 @@ struct Search<'p, P> {
 
 impl<P: Assignment> Search<'_, P> {
     fn extend(&mut self, mut walk: Walk<'_, P>, supposed: Option<u8>) {
-        while walk.ready() {
+        while walk.is_ready() {
             if walk.step(&mut Adversary) == WalkStep::Done {
                 self.finish(supposed);
                 return;
             }
-            let enough = usize::from(walk.counted) + walk.ahead() >= self.puzzle.length().into();
+            let enough = usize::from(walk.counted) + walk.max_further_counts()
+                >= self.puzzle.length().into();
             if walk.wrong > 0 || !enough {
                 return;
             }
@@ -110,7 +111,7 @@ impl<P: Assignment> Search<'_, P> {
             .count();
         // Each potion is accepted once, with the assumption that equals its number of decoys.
         if supposed.is_none_or(|s| usize::from(s) == decoys)
-            && walked(self.puzzle, self.chosen.iter().map(|&i| (i, None))).is_some()
+            && walk_complete(self.puzzle, self.chosen.iter().map(|&i| (i, None))).is_some()
         {
             self.answers.push(self.chosen.clone());
         }
@@ -118,7 +119,7 @@ impl<P: Assignment> Search<'_, P> {
 }
 
 /// Walks a complete potion; returns `None` if it does not surely win.
-fn walked<P: Assignment>(
+fn walk_complete<P: Assignment>(
     puzzle: &P,
     potion: impl ExactSizeIterator<Item = (Index, Option<u8>)>,
 ) -> Option<Walk<'_, P>> {
@@ -139,7 +140,7 @@ pub(crate) fn winning_dots(
     if !(1..=MAX_POTION).contains(&answer.len()) {
         return None;
     }
-    let right = walked(puzzle, answer.iter().map(|i| (*i as Index, None)))?.right;
+    let right = walk_complete(puzzle, answer.iter().map(|i| (*i as Index, None)))?.right;
     Some(right[..answer.len()].to_vec())
 }
 
@@ -160,6 +161,6 @@ pub(crate) fn winning_pours(
         answer.iter().zip(grown).map(|(&ingredient, grown)| PotionItem { ingredient, grown });
     let pours: Vec<PotionItem> = pours.collect();
     let dotted = pours.iter().map(|pour| (pour.ingredient as Index, Some(pour.grown)));
-    walked(puzzle, dotted)?;
+    walk_complete(puzzle, dotted)?;
     Some(pours)
 }

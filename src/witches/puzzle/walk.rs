@@ -124,8 +124,9 @@ pub(super) enum WalkStep {
     Done,
 }
 
-/// State of a walk. The line of ingredients is `line[..known]`, then those not chosen yet (in the
-/// solver only), then the last `moved` entries of `line[..size]`: those that were moved to the end.
+/// State of the evaluation of a potion, ingredient by ingredient. The ingredients in order are
+/// `line[..known]`, then those not chosen yet (in the solver only), then the last `moved` entries of
+/// `line[..size]`: those that were moved to the end.
 pub(super) struct Walk<'p, P> {
     puzzle: &'p P,
     size: usize,
@@ -235,12 +236,13 @@ impl<'p, P: Assignment> Walk<'p, P> {
     }
 
     /// Whether the next step has its inputs: the current ingredient and the one after it.
-    pub(super) fn ready(&self) -> bool {
+    pub(super) fn is_ready(&self) -> bool {
         self.stopped || self.passed + 1 < self.known || self.unknown() == 0
     }
 
-    /// Number of ingredients that can still be counted.
-    pub(super) fn ahead(&self) -> usize {
+    /// Returns the largest number of ingredients that can still be counted as undergrown or
+    /// overgrown.
+    pub(super) fn max_further_counts(&self) -> usize {
         if self.stopped { 0 } else { self.size - self.passed }
     }
 
@@ -283,7 +285,7 @@ impl<'p, P: Assignment> Walk<'p, P> {
         }
     }
 
-    /// Makes one step. Must be called only while [`Walk::ready`] is true.
+    /// Makes one step. Must be called only while [`Walk::is_ready`] is true.
     pub(super) fn step<W: WalkHost>(&mut self, world: &mut W) -> WalkStep {
         if self.stopped || self.passed == self.size {
             return WalkStep::Done;

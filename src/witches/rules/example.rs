@@ -75,7 +75,7 @@ impl JudgedIngredient {
     }
 
     /// Returns the test's judgement of the ingredient, which a real test keeps secret.
-    pub(crate) fn judged(&self) -> Message {
+    pub(crate) fn judgement(&self) -> Message {
         match self.judgement {
             Judgement::Right => rules_example_judged_right(),
             Judgement::Under => rules_example_judged_under(),
@@ -87,7 +87,7 @@ impl JudgedIngredient {
 
     fn message(&self) -> Message {
         let PotionItem { ingredient, grown } = self.pour;
-        rules_example_pour(ingredient.name(), grown, self.secret(), self.judged())
+        rules_example_pour(ingredient.name(), grown, self.secret(), self.judgement())
     }
 }
 
@@ -104,7 +104,7 @@ impl Example {
     pub(crate) fn of(facts: &PublicFacts) -> Option<Example> {
         let puzzle = secret(facts)?;
         let pours = (0..POTION.len()).map(|place| judge(&puzzle, place)).collect::<Option<_>>()?;
-        let verdict = tested(&puzzle, &POTION)?;
+        let verdict = evaluate_pours(&puzzle, &POTION)?;
         Some(Example { puzzle, verdict, pours })
     }
 
@@ -123,7 +123,7 @@ impl Example {
     }
 
     /// Returns the potion step by step, for readers without the picture.
-    pub(super) fn told(&self) -> impl Iterator<Item = Message> {
+    pub(super) fn step_messages(&self) -> impl Iterator<Item = Message> {
         self.pours.iter().map(JudgedIngredient::message)
     }
 
@@ -173,7 +173,7 @@ fn report(facts: &PublicFacts) -> Option<Effect> {
         .or_else(|| reports(Category::Player).next())
 }
 
-fn tested(puzzle: &Puzzle, pours: &[PotionItem]) -> Option<Verdict> {
+fn evaluate_pours(puzzle: &Puzzle, pours: &[PotionItem]) -> Option<Verdict> {
     let potion = Potion::new(puzzle, pours.to_vec()).ok()?;
     let mut chance = Stream::new(crate::common::seed::Seed(1), WitchesConcern::ExampleArt, 1);
     Some(evaluate(puzzle, &potion, &mut chance))
@@ -187,7 +187,9 @@ fn judge(puzzle: &Puzzle, place: usize) -> Option<JudgedIngredient> {
     let own = role(&pour)?;
     let counts = |upto: &[PotionItem]| match upto {
         [] => Some((0, 0)),
-        pours => tested(puzzle, pours).map(|verdict| (verdict.undergrown, verdict.overgrown)),
+        pours => {
+            evaluate_pours(puzzle, pours).map(|verdict| (verdict.undergrown, verdict.overgrown))
+        }
     };
     let (before, after) = (counts(&POTION[..place])?, counts(&POTION[..=place])?);
     let follows = match (POTION[..place].last().map(role), own) {

@@ -11,12 +11,12 @@ use serde::Serialize;
 use crate::texts::msg::*;
 use crate::texts::{Message, row};
 use crate::witches::board::Special;
-use crate::witches::game_data::{PublicFacts, TestContext};
+use crate::witches::game_data::{PublicFacts, TestSource};
 use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::RecipeLength;
 use sections::{
-    asked, audience, effects, ending, goal, naming, outside, set_up, specials, stars, testing,
-    turn, variants, win, worked,
+    audience, effects, ending, goal, naming, outside, questions, set_up, specials, stars, testing,
+    turn, variants, win, worked_test,
 };
 
 pub(crate) use example::Example;
@@ -33,9 +33,9 @@ pub(crate) enum Density {
     Dense,
 }
 
-/// Marker before a list item.
+/// Marker before a list item on paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum TopicMarker {
+pub(crate) enum ListMarker {
     /// Plain bullet.
     Bullet,
     /// Number of a step, counted from 1.
@@ -57,13 +57,13 @@ pub(crate) enum TurnAction {
     Close,
 }
 
-/// Piece of a section. Sentences are markup: `*bold*`, `_italic_`.
+/// Block of a [`PrintedSection`]: text or a picture. Sentences are markup: `*bold*`, `_italic_`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum TopicBlock {
+pub(crate) enum PrintedBlock {
     /// Running text.
     Text(Message),
     /// Item of a list.
-    Item(TopicMarker, Message),
+    Item(ListMarker, Message),
     /// Small heading inside a section.
     Group(Message),
     /// Actions of a turn, as a row of pictures. `dots` is the number of dots of a garden cell.
@@ -74,22 +74,23 @@ pub(crate) enum TopicBlock {
     Example(Box<Example>),
 }
 
-/// Section of the printed rules: a heading, and blocks of text and pictures.
+/// Section of the rules for paper: a heading, and blocks of text and pictures. [`rules_text`] converts
+/// it to a [`RulesSection`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Topic {
+pub(crate) struct PrintedSection {
     pub title: Message,
     /// Groups of blocks. A column or page may break after each group.
-    pub pieces: Vec<Vec<TopicBlock>>,
+    pub pieces: Vec<Vec<PrintedBlock>>,
 }
 
-impl Topic {
-    fn new(title: Message, blocks: Vec<TopicBlock>) -> Self {
-        Topic { title, pieces: vec![blocks] }
+impl PrintedSection {
+    fn new(title: Message, blocks: Vec<PrintedBlock>) -> Self {
+        PrintedSection { title, pieces: vec![blocks] }
     }
 
     /// Makes a section that may break after each of its `blocks`.
-    fn loose(title: Message, blocks: impl IntoIterator<Item = TopicBlock>) -> Self {
-        Topic { title, pieces: blocks.into_iter().map(|block| vec![block]).collect() }
+    fn breakable(title: Message, blocks: impl IntoIterator<Item = PrintedBlock>) -> Self {
+        PrintedSection { title, pieces: blocks.into_iter().map(|block| vec![block]).collect() }
     }
 }
 
@@ -106,12 +107,12 @@ fn is_referee(facts: &PublicFacts) -> bool {
 }
 
 /// Makes a list with a bullet before each of the `lines`.
-fn bullets(lines: impl IntoIterator<Item = Message>) -> Vec<TopicBlock> {
-    lines.into_iter().map(|line| TopicBlock::Item(TopicMarker::Bullet, line)).collect()
+fn bullets(lines: impl IntoIterator<Item = Message>) -> Vec<PrintedBlock> {
+    lines.into_iter().map(|line| PrintedBlock::Item(ListMarker::Bullet, line)).collect()
 }
 
 /// Returns all sections, in reading order.
-pub(crate) fn contents(facts: &PublicFacts, density: Density) -> Vec<Topic> {
+pub(crate) fn all_sections(facts: &PublicFacts, density: Density) -> Vec<PrintedSection> {
     let mut sections = to_play(facts, SectionOrigin::Cut, None);
     sections.extend(to_look_up(facts, density));
     sections
@@ -122,7 +123,7 @@ pub(crate) fn to_play(
     facts: &PublicFacts,
     come: SectionOrigin,
     minutes: Option<Minutes>,
-) -> Vec<Topic> {
+) -> Vec<PrintedSection> {
     let has_effects = !facts.effects.is_empty();
     vec![
         goal(facts, Some(audience(facts, minutes))),
@@ -134,24 +135,25 @@ pub(crate) fn to_play(
 }
 
 /// Returns a worked test and the sections to consult during play.
-pub(crate) fn to_look_up(facts: &PublicFacts, density: Density) -> Vec<Topic> {
+pub(crate) fn to_look_up(facts: &PublicFacts, density: Density) -> Vec<PrintedSection> {
     let has_effects = !facts.effects.is_empty();
-    let example = Example::of(facts).map(|example| worked(example, has_effects));
-    let mut sections: Vec<Topic> = example.into_iter().collect();
+    let example = Example::of(facts).map(|example| worked_test(example, has_effects));
+    let mut sections: Vec<PrintedSection> = example.into_iter().collect();
     let given_up = match facts.tester {
-        TestContext::Here => rules_checking_give_up_here(),
-        TestContext::Table | TestContext::Paper(_) => rules_checking_give_up(),
+        TestSource::Here => rules_checking_give_up_here(),
+        TestSource::Table | TestSource::Paper(_) => rules_checking_give_up(),
     };
     sections.extend([naming(facts, has_effects, given_up), stars(facts)]);
     sections.push(outside(facts.decoys));
     sections.extend(effects(facts, density));
     sections.extend(specials(facts));
-    sections.push(asked(facts, has_effects));
+    sections.push(questions(facts, has_effects));
     sections.extend(variants(facts));
     sections
 }
 
-/// Section of the printed rules: a heading, and blocks of text and pictures.
+/// Section of the rules as text only, for screens and terminals: sentences replace the pictures of the
+/// section for paper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct RulesSection {
     /// Heading.
@@ -160,7 +162,7 @@ pub struct RulesSection {
     pub blocks: Vec<RulesBlock>,
 }
 
-/// Piece of a section. Sentences are markup: `*bold*`, `_italic_`.
+/// Block of a [`RulesSection`]. Sentences are markup: `*bold*`, `_italic_`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", content = "text", rename_all = "lowercase")]
 pub enum RulesBlock {
@@ -177,25 +179,25 @@ pub enum RulesBlock {
 /// Returns the rules of a game as text, with sentences in place of pictures.
 pub(crate) fn rules_text(facts: &PublicFacts) -> Vec<RulesSection> {
     let item = |marker, text| match marker {
-        TopicMarker::Step(_) => RulesBlock::Step(text),
+        ListMarker::Step(_) => RulesBlock::Step(text),
         _ => RulesBlock::Item(text),
     };
     let block = |block| match block {
-        TopicBlock::Text(text) => vec![RulesBlock::Text(text)],
-        TopicBlock::Item(marker, text) => vec![item(marker, text)],
-        TopicBlock::Group(text) => vec![RulesBlock::Group(text)],
-        TopicBlock::Actions { actions, .. } => {
+        PrintedBlock::Text(text) => vec![RulesBlock::Text(text)],
+        PrintedBlock::Item(marker, text) => vec![item(marker, text)],
+        PrintedBlock::Group(text) => vec![RulesBlock::Group(text)],
+        PrintedBlock::Actions { actions, .. } => {
             actions.into_iter().map(|(_, text)| RulesBlock::Item(text)).collect()
         }
-        TopicBlock::Ingredients(all) => {
+        PrintedBlock::Ingredients(all) => {
             vec![RulesBlock::Text(rules_pantry_list(row(all.iter().map(|i| i.name()))))]
         }
-        TopicBlock::Example(example) => {
-            let pours = example.told().map(RulesBlock::Step);
+        PrintedBlock::Example(example) => {
+            let pours = example.step_messages().map(RulesBlock::Step);
             pours.chain([RulesBlock::Text(example.result())]).collect()
         }
     };
-    let sections = contents(facts, Density::Dense).into_iter();
+    let sections = all_sections(facts, Density::Dense).into_iter();
     let read = sections.map(|section| RulesSection {
         title: section.title,
         blocks: section.pieces.into_iter().flatten().flat_map(block).collect(),

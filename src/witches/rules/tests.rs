@@ -4,29 +4,29 @@ mod answers;
 mod example;
 mod readability;
 
-use super::{RulesBlock, SectionOrigin, TopicBlock, rules_text, to_play};
+use super::{PrintedBlock, RulesBlock, SectionOrigin, rules_text, to_play};
 use crate::common::players::Players;
 use crate::texts::Message;
 use crate::witches::clock::Clock;
-use crate::witches::game_data::{PublicFacts, TestContext};
+use crate::witches::game_data::{PublicFacts, TestSource};
 use crate::witches::puzzle::{Category, Clue, Effect, Ingredient};
 use crate::witches::settings::Level;
 use crate::witches::test_methods::{Extras, TestMethods};
 
 /// Paper with the page that tests in a file next to it.
-fn home() -> TestContext {
-    TestContext::Paper(TestMethods {
+fn home() -> TestSource {
+    TestSource::Paper(TestMethods {
         extras: Extras { play_page: true, ..Extras::default() },
         ..TestMethods::default()
     })
 }
 
-fn phone() -> TestContext {
+fn phone() -> TestSource {
     at("https://example.org/play", false)
 }
 
-fn at(page: &str, is_referee: bool) -> TestContext {
-    TestContext::Paper(TestMethods {
+fn at(page: &str, is_referee: bool) -> TestSource {
+    TestSource::Paper(TestMethods {
         address: Some(page.into()),
         is_referee,
         ..TestMethods::default()
@@ -34,7 +34,7 @@ fn at(page: &str, is_referee: bool) -> TestContext {
 }
 
 /// Players' knowledge of a game of `level`, with the first two effects of each category in play.
-fn facts(level: Level, players: u8, tester: TestContext) -> PublicFacts {
+fn facts(level: Level, players: u8, tester: TestSource) -> PublicFacts {
     let settings = level.settings();
     let edition = settings.edition();
     let number = usize::from(level.number());
@@ -69,7 +69,7 @@ fn text(block: RulesBlock) -> Message {
 }
 
 /// Returns all rules of a sheet as one text.
-fn whole(level: Level, players: u8, tester: TestContext) -> String {
+fn whole(level: Level, players: u8, tester: TestSource) -> String {
     let sections = rules_text(&facts(level, players, tester));
     let blocks = sections.into_iter().flat_map(|s| s.blocks);
     blocks.map(|block| text(block).to_string()).collect::<Vec<_>>().join("\n")
@@ -81,14 +81,16 @@ fn what_begins_a_game_takes_400_words() {
     let mut most = (0, Level::FirstGame, 0);
     for level in Level::ALL {
         for players in 1..=8 {
-            for tester in [home(), phone(), TestContext::Here] {
+            for tester in [home(), phone(), TestSource::Here] {
                 let facts = facts(level, players, tester);
                 let sections = to_play(&facts, SectionOrigin::Cut, Some((20, 40)));
-                let blocks = sections.into_iter().flat_map(|topic| {
-                    std::iter::once(topic.title.to_string()).chain(
-                        topic.pieces.into_iter().flatten().map(|block| match block {
-                            TopicBlock::Text(text) | TopicBlock::Item(_, text) => text.to_string(),
-                            TopicBlock::Actions { actions, .. } => {
+                let blocks = sections.into_iter().flat_map(|section| {
+                    std::iter::once(section.title.to_string()).chain(
+                        section.pieces.into_iter().flatten().map(|block| match block {
+                            PrintedBlock::Text(text) | PrintedBlock::Item(_, text) => {
+                                text.to_string()
+                            }
+                            PrintedBlock::Actions { actions, .. } => {
                                 actions.iter().map(|(_, text)| text.to_string() + " ").collect()
                             }
                             _ => String::new(),
@@ -144,7 +146,7 @@ fn potions_of_one_turn_are_tested_in_the_order_of_the_sections() {
 /// Only the organiser of a tournament can open the solution and explain how answers are checked.
 #[test]
 fn a_referees_rules_name_no_give_up_code() {
-    let person = TestContext::Paper(TestMethods { is_referee: true, ..TestMethods::default() });
+    let person = TestSource::Paper(TestMethods { is_referee: true, ..TestMethods::default() });
     for tester in [person, at("https://example.org", true)] {
         let text = whole(Level::FirstGame, 4, tester) + "\n";
         assert!(text.contains("_Answer_") || text.contains("says only _right_"), "{text}");

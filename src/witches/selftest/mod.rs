@@ -120,7 +120,7 @@ type CheckResult = Result<(), String>;
 fn fault(number: u64) -> Option<InvariantViolation> {
     let found = |invariant, why| InvariantViolation { sheet: number, invariant, why };
     let options = options(number);
-    let sheet = match made(&options) {
+    let sheet = match make_sheet(&options) {
         Ok(sheet) => sheet,
         Err(why) => return Some(found(Invariant::Rules, why)),
     };
@@ -135,29 +135,29 @@ fn fault(number: u64) -> Option<InvariantViolation> {
     checks.into_iter().find_map(|(invariant, check)| check().err().map(|why| found(invariant, why)))
 }
 
-fn made(options: &SheetOptions) -> Result<Sheet, String> {
+fn make_sheet(options: &SheetOptions) -> Result<Sheet, String> {
     Sheet::make_at_cost(options, Cost::LEAST).map_err(|error| error.to_string())
 }
 
-fn held(holds: bool, why: &str) -> CheckResult {
+fn ensure(holds: bool, why: &str) -> CheckResult {
     if holds { Ok(()) } else { Err(why.to_owned()) }
 }
 
 fn rules(sheet: &Sheet) -> CheckResult {
     let (players, settings) = (sheet.game_data.players, &sheet.options.settings);
     sheet.board.check(players, settings).map_err(|error| format!("{error:?}"))?;
-    held(sheet.game_data.clue.holds(&sheet.game_data.puzzle), "the clue is not true")
+    ensure(sheet.game_data.clue.holds(&sheet.game_data.puzzle), "the clue is not true")
 }
 
 fn answers(sheet: &Sheet) -> CheckResult {
     let puzzle = &sheet.game_data.puzzle;
-    held(solve(puzzle) == sheet.answers, "the solver finds other answers")?;
+    ensure(solve(puzzle) == sheet.answers, "the solver finds other answers")?;
     let most = usize::from(sheet.options.most_answers.count());
-    held((1..=most).contains(&sheet.answers.len()), "there are too many answers, or none")?;
+    ensure((1..=most).contains(&sheet.answers.len()), "there are too many answers, or none")?;
     sheet.answers.iter().try_for_each(|answer| {
         let potion = potion(puzzle, answer)?;
         let wins = |test| evaluate(puzzle, &potion, &mut test_stream(puzzle, test)).won;
-        held((1..=5).all(wins), "an answer's potion does not always win")
+        ensure((1..=5).all(wins), "an answer's potion does not always win")
     })
 }
 
@@ -169,11 +169,11 @@ fn deal(sheet: &Sheet) -> CheckResult {
     let longest = sheet.options.settings.length().longest();
     let wanted = if sheet.board.sections.len() > 4 { 1 } else { 2 };
     let large = fitting(&sheet.board, longest.into()).len();
-    held(large >= wanted, "too few cauldrons hold the longest recipe")?;
+    ensure(large >= wanted, "too few cauldrons hold the longest recipe")?;
     let answer = sheet.answers.first().ok_or("there is no answer")?;
     let potion = potion(&sheet.game_data.puzzle, answer)?;
     let brewed = brew(sheet, potion.items())?;
-    held(brewed == potion.items(), "what was brewed is another potion")
+    ensure(brewed == potion.items(), "what was brewed is another potion")
 }
 
 fn code(sheet: &Sheet) -> CheckResult {
@@ -189,14 +189,14 @@ fn code(sheet: &Sheet) -> CheckResult {
     for opened in ways {
         let opened = opened.map_err(|error| format!("{error:?}"))?;
         let is_same = wire::read(code.edition(), &opened).as_ref() == Ok(&sheet.game_data);
-        held(is_same, "the code holds another game")?;
+        ensure(is_same, "the code holds another game")?;
     }
     let backwards: Answer = answer.iter().rev().copied().collect();
     if sheet.answers.contains(&backwards) {
         return Ok(());
     }
     let wrong = bytes(&backwards).map_err(|error| format!("{error:?}"))?;
-    held(code.open_with_answer(&wrong, sheet.opening).is_err(), "a wrong answer opens the code")
+    ensure(code.open_with_answer(&wrong, sheet.opening).is_err(), "a wrong answer opens the code")
 }
 
 /// Returns a copy of the sheet with another secret and the same public data: roles and effects are
@@ -222,16 +222,16 @@ fn with_another_secret(sheet: &Sheet) -> Option<Sheet> {
 
 fn secret(sheet: &Sheet, is_drawn: bool) -> CheckResult {
     let seed = Seed(!sheet.options.seed.0);
-    let other = made(&SheetOptions { seed, ..sheet.options.clone() })?;
+    let other = make_sheet(&SheetOptions { seed, ..sheet.options.clone() })?;
     let is_as_long = other.code().len() == sheet.code().len();
-    held(is_as_long, "the code is longer or shorter than that of another secret")?;
+    ensure(is_as_long, "the code is longer or shorter than that of another secret")?;
     let Some(other) = with_another_secret(sheet).filter(|_| is_drawn) else { return Ok(()) };
     let pages = |sheet: &Sheet| {
         let options =
             PrintOptions { pdf: false, svg: Some(SvgText::Outlines), ..PrintOptions::default() };
         sheet.print(&options).map(|printed| printed.svgs).map_err(|error| error.to_string())
     };
-    held(pages(sheet)? == pages(&other)?, "a page differs where only the secret does")
+    ensure(pages(sheet)? == pages(&other)?, "a page differs where only the secret does")
 }
 
 #[cfg(test)]
@@ -249,7 +249,7 @@ mod tests {
 
     #[test]
     fn what_does_not_hold_is_found() {
-        let sheet = made(&options(24)).unwrap();
+        let sheet = make_sheet(&options(24)).unwrap();
         let broken = |change: &dyn Fn(&mut Sheet)| {
             let mut broken = sheet.clone();
             change(&mut broken);
@@ -258,7 +258,7 @@ mod tests {
         let no_cauldron = broken(&|sheet| sheet.board.cauldrons.clear());
         assert!(rules(&no_cauldron).is_err() && deal(&no_cauldron).is_err());
         assert!(answers(&broken(&|sheet| sheet.answers.clear())).is_err());
-        let other = made(&options(40)).unwrap();
+        let other = make_sheet(&options(40)).unwrap();
         let foreign = broken(&|sheet| sheet.game_data = other.game_data.clone());
         assert!(code(&foreign).is_err());
         let nobody = broken(&|sheet| sheet.board.specialties.iter_mut().for_each(Vec::clear));

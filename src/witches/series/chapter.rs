@@ -54,13 +54,13 @@ impl ChapterGame {
         ChapterGame { game, chapter }
     }
 
-    /// Seals `told`, to be opened by the answer of the sheet. `place` is the number among the seals
+    /// Seals `tale`, to be opened by the answer of the sheet. `place` is the number among the seals
     /// of the book. Uses the lowest key derivation cost: the code of the sheet already reveals the
     /// recipe to a program.
     fn tale(
         &self,
         place: u8,
-        told: &ChapterTale,
+        tale: &ChapterTale,
         language: &Language,
     ) -> Result<SealedTale, Rejection> {
         let sheet = &self.game.sheet;
@@ -73,7 +73,7 @@ impl ChapterGame {
             chapter: place,
             id: sheet.payload.id(),
             answers: &answers.collect::<Vec<_>>(),
-            text: &told.sealed(),
+            text: &tale.sealed(),
         };
         let mut stream = Stream::new(sheet.options.seed, WitchesConcern::Tale, place.into());
         let tale = SealedTale::seal(&contents, Cost::LEAST, &mut stream);
@@ -142,7 +142,7 @@ impl PrintableGame for ChapterGame {
             if is_ending {
                 all.push(pages::campaign::stars(options)?);
             }
-            all.push(pages::campaign::sealed(view, chapter, is_ending, &code, options)?);
+            all.push(pages::campaign::draw_seal_page(view, chapter, is_ending, &code, options)?);
         }
         Ok(all)
     }
@@ -160,7 +160,7 @@ impl PrintableGame for ChapterGame {
     }
 
     fn afterword(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
-        Ok(vec![pages::campaign::told(self.chapter, options)?])
+        Ok(vec![pages::campaign::draw_plain_story(self.chapter, options)?])
     }
 
     fn facts(&self) -> Value {
@@ -239,10 +239,12 @@ mod tests {
                 for ChapterGame { game, chapter } in &games {
                     pages::campaign::chapter(&game.view, *chapter, &draw).unwrap();
                     for is_ending in [false, true] {
-                        pages::campaign::sealed(&game.view, *chapter, is_ending, &code, &draw)
-                            .unwrap();
+                        pages::campaign::draw_seal_page(
+                            &game.view, *chapter, is_ending, &code, &draw,
+                        )
+                        .unwrap();
                     }
-                    pages::campaign::told(*chapter, &draw).unwrap();
+                    pages::campaign::draw_plain_story(*chapter, &draw).unwrap();
                 }
             }
         }

@@ -13,7 +13,7 @@ use crate::witches::campaign::Chapter;
 use crate::witches::deduce::Technique;
 use crate::witches::playtest::{
     PrintedRating, Rating, WantedGames, certain, hardest_technique, hopeless, is_won_without_guess,
-    rated,
+    rate,
 };
 use crate::witches::puzzle::{Decoy, Role};
 use crate::witches::settings::Settings;
@@ -46,7 +46,7 @@ impl<'a> WitchesFilter<'a> {
             let sheet = draft(series, 0, seed)?;
             Ok::<_, Rejection>(Strength {
                 build: SecretStructure::of(&sheet),
-                rating: Rating::measured(&sheet)?,
+                rating: Rating::rate_fully(&sheet)?,
             })
         };
         let first = first.map(strength);
@@ -72,7 +72,7 @@ impl SheetFilter for WitchesFilter<'_> {
         if self.series.is_campaign() {
             let wins = Chapter::of(number)?.wins();
             let wanted = WantedGames { wins: Some(wins.clone()), turns: None };
-            return Ok(off_wins(&wins, &rated(&sheet, &wanted)?));
+            return Ok(off_wins(&wins, &rate(&sheet, &wanted)?));
         }
         let order = &self.series.options.order;
         if self.first.as_ref().is_some_and(|first| first.build != SecretStructure::of(&sheet)) {
@@ -125,10 +125,10 @@ impl SheetFilter for WitchesFilter<'_> {
         let mut wanted = words(order);
         let of_level = settings.and_then(|settings| level_wins(&self.series.options, &settings));
         wanted.extend(of_level.filter(|_| order.is_free() && self.first.is_none()).map(win_rate));
-        wanted.extend(self.first.as_ref().map(Strength::wanted));
+        wanted.extend(self.first.as_ref().map(Strength::requirement));
         let rung = self.rung(number).ok().flatten();
         wanted.extend(rung.map(|rung| print_order_needs_at_most(rung.name()).into()));
-        Rejection::input(unmet(draws, sheets, joined(wanted), nearest))
+        Rejection::input(unmet(draws, sheets, join(wanted), nearest))
     }
 }
 
@@ -143,20 +143,20 @@ impl WitchesFilter<'_> {
         if wanted == WantedGames::default() && self.first.is_none() {
             return Ok(None);
         }
-        let rating = rated(sheet, &wanted)?;
+        let rating = rate(sheet, &wanted)?;
         let printed = rating.printed(sheet.track());
-        if let Some(miss) = missed(order, &printed, sheet.track()) {
+        if let Some(miss) = find_mismatch(order, &printed, sheet.track()) {
             return Ok(Some(miss));
         }
         if let Some(miss) = of_level.and_then(|wanted| off_wins(&wanted, &rating)) {
             let had = match order.is_rated() {
-                true => print_order_had_not_as_level(measured(order, &printed)).into(),
+                true => print_order_had_not_as_level(format_measured(order, &printed)).into(),
                 false if order.is_free() => miss.description,
                 false => print_order_not_as_level().into(),
             };
             return Ok(Some(Mismatch { description: had, ..miss }));
         }
-        Ok(self.first.as_ref().and_then(|first| first.unlike(&rating)))
+        Ok(self.first.as_ref().and_then(|first| first.mismatch_with(&rating)))
     }
 }
 
@@ -217,7 +217,7 @@ fn printed_turns(turns: u32, track: u32) -> u32 {
 
 /// Returns the mismatch of a rating that does not meet the constraints. The bounds are rounded like
 /// the rating, so a bound of 21 turns accepts sheets that print 20.
-fn missed(order: &SheetConstraints, rating: &PrintedRating, track: u32) -> Option<Mismatch> {
+fn find_mismatch(order: &SheetConstraints, rating: &PrintedRating, track: u32) -> Option<Mismatch> {
     let &SheetConstraints { difficulty, turns, win_rate, .. } = order;
     let distances = [
         difficulty.map(|ordered| ordered.distance(rating.difficulty.cauldrons().into())),
@@ -230,19 +230,19 @@ fn missed(order: &SheetConstraints, rating: &PrintedRating, track: u32) -> Optio
     let distance = distances.into_iter().flatten().sum();
     (distance > 0).then(|| Mismatch {
         distance,
-        description: print_order_had(measured(order, rating)).into(),
+        description: print_order_had(format_measured(order, rating)).into(),
     })
 }
 
 /// Formats the measured values of the ordered properties.
-fn measured(order: &SheetConstraints, rating: &PrintedRating) -> Value {
+fn format_measured(order: &SheetConstraints, rating: &PrintedRating) -> Value {
     let &SheetConstraints { difficulty, turns, win_rate, .. } = order;
     let measured = [
         difficulty.map(|_| print_order_difficulty(rating.difficulty.cauldrons())),
         turns.map(|_| in_turns(rating.turns.middle.to_string().into())),
         win_rate.map(|ordered| print_order_win_rate(ordered.written(rating.wins))),
     ];
-    joined(measured.into_iter().flatten().map(Value::from))
+    join(measured.into_iter().flatten().map(Value::from))
 }
 
 /// Function that plays games on a sheet and returns a share of them, in games per mille.
@@ -272,7 +272,7 @@ fn unmet(draws: u64, sheets: Message, wanted: Value, nearest: &Mismatch) -> Mess
 }
 
 /// Joins values as in "one and another".
-fn joined(values: impl IntoIterator<Item = Value>) -> Value {
+fn join(values: impl IntoIterator<Item = Value>) -> Value {
     let both = |one, other| Value::from(print_order_and(one, other));
     values.into_iter().reduce(both).unwrap_or_else(|| Value::from(""))
 }
@@ -292,7 +292,7 @@ fn words(order: &SheetConstraints) -> Vec<Value> {
         certain.map(|c| print_order_certain(c.words())),
     ];
     let rated: Vec<Value> = rated.into_iter().flatten().map(Value::from).collect();
-    let rated = (!rated.is_empty()).then(|| print_order_had(joined(rated)).into());
+    let rated = (!rated.is_empty()).then(|| print_order_had(join(rated)).into());
     let no_guess = no_guess.then(|| print_order_no_guess().into());
     rated.into_iter().chain(no_guess).collect()
 }
@@ -339,7 +339,7 @@ struct Strength {
 
 impl Strength {
     /// Returns the mismatch of another game of the same structure whose rating differs too much.
-    fn unlike(&self, other: &Rating) -> Option<Mismatch> {
+    fn mismatch_with(&self, other: &Rating) -> Option<Mismatch> {
         let own = &self.rating;
         let (turns, hardness) = (own.turns.middle, own.hardness.abs_diff(other.hardness));
         let longer = turns.abs_diff(other.turns.middle);
@@ -353,7 +353,7 @@ impl Strength {
     }
 
     /// Returns the requirement for other games, with its verb.
-    fn wanted(&self) -> Value {
+    fn requirement(&self) -> Value {
         print_order_as_strong(strength(&self.rating)).into()
     }
 }
@@ -394,13 +394,13 @@ mod tests {
         for (turns, wins) in [("21", "0.52..0.54"), ("21..22", "0.53..0.53")] {
             let order = order(turns, wins);
             let wins = if wins.starts_with("0.52") { 510 } else { 540 };
-            assert_eq!(missed(&order, &printed(20, wins), 43), None, "{turns} {wins}");
-            assert!(missed(&order, &printed(30, wins), 43).is_some(), "{turns}");
-            assert!(missed(&order, &printed(20, 700), 43).is_some(), "{wins}");
+            assert_eq!(find_mismatch(&order, &printed(20, wins), 43), None, "{turns} {wins}");
+            assert!(find_mismatch(&order, &printed(30, wins), 43).is_some(), "{turns}");
+            assert!(find_mismatch(&order, &printed(20, 700), 43).is_some(), "{wins}");
         }
         let whole = order("43", "0.5..0.6");
         assert_eq!(printed(43, 540).turns.middle, 43, "a track has no 45th circle");
-        assert_eq!(missed(&whole, &printed(43, 540), 43), None);
-        assert!(missed(&order("300", "0.5..0.6"), &printed(43, 540), 43).is_some());
+        assert_eq!(find_mismatch(&whole, &printed(43, 540), 43), None);
+        assert!(find_mismatch(&order("300", "0.5..0.6"), &printed(43, 540), 43).is_some());
     }
 }

@@ -21,7 +21,7 @@ impl Table {
         if self.closed && action.when() == RequiredState::Open {
             return Err(PlayError::Closed);
         }
-        let told = match action {
+        let event = match action {
             Action::Test { .. }
             | Action::Check { .. }
             | Action::Mode { .. }
@@ -63,7 +63,7 @@ impl Table {
             Action::Review {} => return Ok(TableEvent::Review(self.review(keeper)?)),
             Action::Story {} => return Ok(TableEvent::Story(self.story(keeper)?)),
         };
-        Ok(self.told(told))
+        Ok(self.advance_revision(event))
     }
 
     /// Applies the actions of an unattended game: tests, namings, the mode, and whether the board
@@ -76,7 +76,7 @@ impl Table {
         keeper: &Keeper,
         action: &Action,
     ) -> Result<TableEvent, PlayError> {
-        let told = match action {
+        let event = match action {
             Action::Test { number, potion, by, kind, sure } => {
                 self.test(keeper, *number, potion, *by, *kind, *sure)?
             }
@@ -96,7 +96,7 @@ impl Table {
             Action::Full { full } => {
                 self.status = match (self.status, full) {
                     (TableStatus::LastDitch, false)
-                        if keeper.limits().is_some() && self.all_poisoned(keeper) =>
+                        if keeper.limits().is_some() && self.are_all_poisoned(keeper) =>
                     {
                         return Err(PlayError::Poisoned);
                     }
@@ -109,14 +109,15 @@ impl Table {
             }
             _ => TableEvent::Nothing,
         };
-        Ok(self.told(told))
+        Ok(self.advance_revision(event))
     }
 
-    pub(super) fn told(&mut self, told: TableEvent) -> TableEvent {
-        if !matches!(told, TableEvent::Nothing | TableEvent::Blocked(_)) {
+    /// Increments the revision if `event` changed the table. Returns `event`.
+    pub(super) fn advance_revision(&mut self, event: TableEvent) -> TableEvent {
+        if !matches!(event, TableEvent::Nothing | TableEvent::Blocked(_)) {
             self.revision = self.revision.wrapping_add(1);
         }
-        told
+        event
     }
 
     /// Sets a mark for one ingredient, or for all.
@@ -244,7 +245,7 @@ impl Table {
         });
         self.status = match self.status {
             _ if verdict.won => TableStatus::Won,
-            _ if self.all_poisoned(keeper) => TableStatus::LastDitch,
+            _ if self.are_all_poisoned(keeper) => TableStatus::LastDitch,
             status => status,
         };
         Ok(TableEvent::Tested)
@@ -272,11 +273,11 @@ impl Table {
         if matches!(self.status, TableStatus::Won | TableStatus::Lost) || self.solution.is_some() {
             return Err(PlayError::Over);
         }
-        let poisoned_before = self.all_poisoned(keeper);
+        let poisoned_before = self.are_all_poisoned(keeper);
         let test = self.tests.iter_mut().find(|test| test.number == number);
         test.ok_or(PlayError::NoTest(number))?.mistyped = mistyped;
         self.help.forget_tests();
-        self.status = match (self.status, poisoned_before, self.all_poisoned(keeper)) {
+        self.status = match (self.status, poisoned_before, self.are_all_poisoned(keeper)) {
             (TableStatus::Playing, _, true) => TableStatus::LastDitch,
             (TableStatus::LastDitch, true, false) => TableStatus::Playing,
             (status, ..) => status,

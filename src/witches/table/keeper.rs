@@ -3,7 +3,7 @@
 use super::{Limits, NoteMark, PlayError, Solution};
 use crate::seal::{CodeError, GiveUpCode, OpenError, OpeningCode, Payload};
 use crate::witches::deduce::Property;
-use crate::witches::game_data::{GameData, PublicFacts, TestContext};
+use crate::witches::game_data::{GameData, PublicFacts, TestSource};
 use crate::witches::grid::{ClueMark, clue_marks, with_any_decoy};
 use crate::witches::puzzle::{
     Answer, Effect, Ingredient, MAX_GROWN, Potion, Verdict, evaluate, test_stream,
@@ -172,7 +172,7 @@ impl Keeper {
 
     /// Returns the public facts of the game; `None` for a closed code.
     pub(crate) fn facts(&self) -> Option<PublicFacts> {
-        let tester = if self.payload.has_play() { TestContext::Here } else { TestContext::Table };
+        let tester = if self.payload.has_play() { TestSource::Here } else { TestSource::Table };
         let has_room = self.board().map(Limits::has_room);
         self.game_data.as_ref().map(|game_data| PublicFacts { has_room, ..game_data.facts(tester) })
     }

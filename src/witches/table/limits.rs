@@ -153,7 +153,7 @@ fn of_kind(log: &[Test], kind: PotionSource) -> impl Iterator<Item = &Test> {
 }
 
 /// Number of reports of these effects in a test.
-fn reported(test: &Test, effects: &[Effect]) -> usize {
+fn count_reports(test: &Test, effects: &[Effect]) -> usize {
     test.reports.iter().filter(|r| effects.contains(&r.by)).count()
 }
 
@@ -237,7 +237,7 @@ impl CauldronLimits {
             .map(|t| t.pours.as_slice())
             .chain(std::iter::once(potion))
             .collect();
-        let geniuses: usize = log.iter().map(|t| reported(t, &[Effect::Genius])).sum();
+        let geniuses: usize = log.iter().map(|t| count_reports(t, &[Effect::Genius])).sum();
         match self.fewest_changed(&potions) {
             Some(changed) if usize::try_from(changed).is_ok_and(|n| n <= geniuses) => Ok(()),
             _ => Err(PlayError::Limit(msg::play_printed_first())),
@@ -302,7 +302,7 @@ const AT_ONCE: &[Effect] = &[Effect::Mole];
 /// Copycat puts other plants into a garden, and Genius changes a potion.
 const LATER: &[Effect] = &[Effect::Copycat, Effect::Genius];
 
-/// Versatility cells of a board.
+/// Limit of the plants that can be tested from the Versatility cells of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct VersatilityLimits {
     cells: usize,
@@ -330,7 +330,7 @@ impl VersatilityLimits {
     /// makes no room in it.
     fn room(&self, log: &[Test], next: Option<&PotionItem>) -> isize {
         let stored = |later: usize| later.min(self.sections);
-        let mut before: usize = log.iter().map(|t| reported(t, LATER)).sum();
+        let mut before: usize = log.iter().map(|t| count_reports(t, LATER)).sum();
         let mut plants = Plants::default();
         if let Some(pour) = next {
             plants.prepend(pour);
@@ -338,9 +338,9 @@ impl VersatilityLimits {
         let mut freed = 0;
         let mut room = signed(self.cells + stored(before)) - signed(plants.count());
         for test in log.iter().rev() {
-            let later = reported(test, LATER);
+            let later = count_reports(test, LATER);
             before -= later;
-            freed += later + reported(test, AT_ONCE);
+            freed += later + count_reports(test, AT_ONCE);
             if test.kind == PotionSource::Versatility {
                 test.pours.iter().for_each(|pour| plants.prepend(pour));
                 let cells = self.cells + freed + stored(before);

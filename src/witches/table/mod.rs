@@ -374,13 +374,13 @@ impl Table {
 
     /// Returns the tests whose lasting effects apply. At a limited table these include tests marked
     /// as entered wrongly, so that the mark does not cancel an effect.
-    fn suffered(&self, keeper: &Keeper) -> impl DoubleEndedIterator<Item = &Test> {
+    fn tests_in_effect(&self, keeper: &Keeper) -> impl DoubleEndedIterator<Item = &Test> {
         let is_limited = keeper.limits().is_some();
         self.tests.iter().filter(move |test| is_limited || !test.mistyped)
     }
 
     /// Whether all witches of a game of several are poisoned, which ends the play, also for rivals.
-    fn all_poisoned(&self, keeper: &Keeper) -> bool {
+    fn are_all_poisoned(&self, keeper: &Keeper) -> bool {
         keeper.players().is_some_and(|players| players > 1)
             && self.poisoned(keeper).iter().all(|&poisoned| poisoned)
     }
@@ -390,7 +390,7 @@ impl Table {
     pub(crate) fn poisoned(&self, keeper: &Keeper) -> Vec<bool> {
         (0..keeper.players().unwrap_or(0))
             .map(|witch| {
-                let latest = self.suffered(keeper).rev().find(|t| t.by == Some(witch));
+                let latest = self.tests_in_effect(keeper).rev().find(|t| t.by == Some(witch));
                 latest.is_some_and(|t| t.reports.iter().any(|r| r.by == Effect::Poison))
             })
             .collect()

@@ -220,7 +220,7 @@ impl Table {
                 TableEvent::Wrong
             }
         };
-        Ok(self.told(told))
+        Ok(self.advance_revision(told))
     }
 
     /// Whether any player may still name the recipe.

@@ -91,12 +91,12 @@ pub struct Notes {
 
 impl<'de> Deserialize<'de> for Notes {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Notes::stored(Fields::deserialize(from)?).map_err(custom)
+        Notes::from_fields(Fields::deserialize(from)?).map_err(custom)
     }
 }
 
 impl Notes {
-    fn stored(mut fields: Fields) -> Result<Notes, serde_json::Error> {
+    fn from_fields(mut fields: Fields) -> Result<Notes, serde_json::Error> {
         // Notes stored by versions with fewer ingredients have fewer rows.
         let stored = fields.take::<Vec<[NoteMark; FIRST]>>("cells")?;
         let mut cells = [[NoteMark::Blank; FIRST]; ROWS];

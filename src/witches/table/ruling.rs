@@ -74,7 +74,7 @@ impl Table {
             _ if self.is_named() => TableStatus::Won,
             TableStatus::Lost => TableStatus::Lost,
             _ if self.has_last_naming() => TableStatus::LastDitch,
-            _ if self.all_poisoned(keeper) => TableStatus::LastDitch,
+            _ if self.are_all_poisoned(keeper) => TableStatus::LastDitch,
             _ => TableStatus::Playing,
         };
         if self.status != TableStatus::Won {

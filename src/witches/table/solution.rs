@@ -85,7 +85,7 @@ impl Solution {
         opening: Option<OpeningCode>,
     ) -> Result<Option<Solution>, PlayError> {
         match payload.open_with_answer(&wire::answer(payload.edition(), answer), opening) {
-            Ok(bytes) => Solution::opened(payload, &bytes).map(Some),
+            Ok(bytes) => Solution::open(payload, &bytes).map(Some),
             Err(OpenError::WrongAnswer) => Ok(None),
             Err(error) => Err(error.into()),
         }
@@ -101,10 +101,10 @@ impl Solution {
         give_up: GiveUpCode,
         opening: Option<OpeningCode>,
     ) -> Result<Solution, PlayError> {
-        Solution::opened(payload, &payload.open_with_give_up(give_up, opening)?)
+        Solution::open(payload, &payload.open_with_give_up(give_up, opening)?)
     }
 
-    fn opened(payload: &Payload, bytes: &[u8]) -> Result<Solution, PlayError> {
+    fn open(payload: &Payload, bytes: &[u8]) -> Result<Solution, PlayError> {
         let puzzle = wire::read(payload.edition(), bytes)?.puzzle;
         Ok(Solution::new(&puzzle, solve(&puzzle)))
     }

@@ -30,7 +30,7 @@ pub struct NamedItem {
     pub id: String,
     /// Name as shown.
     pub name: Message,
-    /// Kind of the item, where there are several.
+    /// Kind of an effect or a special cell; `None` for other items.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<NamedKind>,
     /// Description for the players.
@@ -255,7 +255,7 @@ impl NamedItem {
     }
 
     fn special(special: Special) -> NamedItem {
-        let influence = if special.harmful() { Influence::Harmful } else { Influence::Helpful };
+        let influence = if special.is_harmful() { Influence::Harmful } else { Influence::Helpful };
         let (kind, tells) = (Some(NamedKind::Special(influence)), Some(special.description()));
         NamedItem { kind, description: tells, ..NamedItem::new(special.id(), special.name()) }
     }
@@ -391,7 +391,7 @@ impl Table {
         let Some(facts) = facts else { return Vec::new() };
         let alone = facts.players.count() == 1;
         let mut lasting = Vec::new();
-        for test in self.suffered(keeper) {
+        for test in self.tests_in_effect(keeper) {
             // A solo player makes every test. Among several players, any test may be by the witch
             // who was not named before.
             lasting.retain(|one: &LastingEffect| !alone && (one.by != test.by && one.by.is_some()));

@@ -40,13 +40,13 @@ declare namespace Api {
     reports: Message[];
   }
 
-  // Section of the printed rules: a heading, and blocks of text and pictures.
+  // Section of the rules as text only, for screens and terminals: sentences replace the pictures of the section for paper.
   interface RulesSection {
     title: Message;
     blocks: RulesBlock[];
   }
 
-  // Piece of a section.
+  // Block of a RulesSection.
   type RulesBlock =
     | { kind: "text"; text: Message }
     | { kind: "item"; text: Message }
@@ -423,7 +423,8 @@ declare namespace Api {
     deed?: LatestChange;
   }
 
-  interface Choice {
+  // Response to a request for all tables.
+  interface TableList {
     tables: TableEntry[];
   }
 }

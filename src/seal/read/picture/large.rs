@@ -34,22 +34,22 @@ pub(super) fn load(
     }
 }
 
-fn damaged(error: impl ToString) -> ReadError {
+fn damage_error(error: impl ToString) -> ReadError {
     ReadError::Damaged(error.to_string())
 }
 
 /// Decodes a JPEG to `1 / divisor` of its size; the decoder scales by 1/2, 1/4 and 1/8.
 fn jpeg(bytes: &[u8], (width, height): (u32, u32), divisor: u32) -> Result<GrayImage, ReadError> {
     let mut decoder = jpeg_decoder::Decoder::new(bytes);
-    decoder.read_info().map_err(damaged)?;
+    decoder.read_info().map_err(damage_error)?;
     // A progressive one is in memory as a whole, whatever the scale.
     let process = decoder.info().map(|info| info.coding_process);
     if process != Some(CodingProcess::DctSequential) {
         return Err(ReadError::TooLarge);
     }
     let part = |length: u32| u16::try_from(length.div_ceil(divisor)).unwrap_or(u16::MAX);
-    let (width, height) = decoder.scale(part(width), part(height)).map_err(damaged)?;
-    let pixels = decoder.decode().map_err(damaged)?;
+    let (width, height) = decoder.scale(part(width), part(height)).map_err(damage_error)?;
+    let pixels = decoder.decode().map_err(damage_error)?;
     let (width, height) = (width.into(), height.into());
     let gray = match decoder.info().map(|info| info.pixel_format) {
         Some(PixelFormat::L8) => GrayImage::from_raw(width, height, pixels),
@@ -57,14 +57,14 @@ fn jpeg(bytes: &[u8], (width, height): (u32, u32), divisor: u32) -> Result<GrayI
             .map(|picture| DynamicImage::from(picture).into_luma8()),
         _ => return Err(ReadError::TooLarge),
     };
-    gray.ok_or_else(|| damaged("too few pixels"))
+    gray.ok_or_else(|| damage_error("too few pixels"))
 }
 
 /// Decodes a PNG row by row to `1 / factor` of its size.
 fn png(bytes: &[u8], factor: u32) -> Result<GrayImage, ReadError> {
     let mut decoder = png::Decoder::new(Cursor::new(bytes));
     decoder.set_transformations(Transformations::normalize_to_color8());
-    let mut reader = decoder.read_info().map_err(damaged)?;
+    let mut reader = decoder.read_info().map_err(damage_error)?;
     if reader.info().interlaced {
         return Err(ReadError::TooLarge);
     }
@@ -80,8 +80,8 @@ fn png(bytes: &[u8], factor: u32) -> Result<GrayImage, ReadError> {
     for _ in 0..height {
         let mut sums = vec![0; width as usize];
         for _ in 0..factor {
-            let row = reader.next_row().map_err(damaged)?;
-            let row = row.ok_or_else(|| damaged("too few pixels"))?;
+            let row = reader.next_row().map_err(damage_error)?;
+            let row = row.ok_or_else(|| damage_error("too few pixels"))?;
             for (at, pixel) in row.data().chunks_exact(channels).enumerate() {
                 if let Some(sum) = sums.get_mut(at / factor as usize) {
                     *sum += on_white(pixel, colours);
@@ -90,17 +90,18 @@ fn png(bytes: &[u8], factor: u32) -> Result<GrayImage, ReadError> {
         }
         gray.extend(sums.iter().map(|sum| (sum / (factor * factor)) as u8));
     }
-    GrayImage::from_raw(width, height, gray).ok_or_else(|| damaged("too few pixels"))
+    GrayImage::from_raw(width, height, gray).ok_or_else(|| damage_error("too few pixels"))
 }
 
-/// Gray value of a pixel of one or three `colours`, and perhaps an alpha value, on white.
-fn on_white(pixel: &[u8], colours: usize) -> u32 {
+/// Returns the gray value, 0 to 255, of a pixel on a white background. `pixel` has 1 or 3 colour
+/// channels (`colour_channels`), followed by an optional alpha channel.
+fn on_white(pixel: &[u8], colour_channels: usize) -> u32 {
     let value = match *pixel {
-        [r, g, b, ..] if colours == 3 => Rgb([r, g, b]).to_luma().0[0],
+        [r, g, b, ..] if colour_channels == 3 => Rgb([r, g, b]).to_luma().0[0],
         [value, ..] => value,
         [] => 255,
     };
-    let alpha = pixel.get(colours).map_or(255, |alpha| u32::from(*alpha));
+    let alpha = pixel.get(colour_channels).map_or(255, |alpha| u32::from(*alpha));
     (u32::from(value) * alpha + 255 * (255 - alpha)) / 255
 }
 

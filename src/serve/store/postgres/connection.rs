@@ -107,7 +107,7 @@ impl Connection {
                 Ok(Ok(done)) => return Ok(done),
                 Ok(Err(error)) => {
                     let lost = client.is_closed() || is_lost(&error);
-                    let passing = lost || is_passing(&error);
+                    let passing = lost || is_transient(&error);
                     let fault = Fault::from(error);
                     if !passing {
                         return Err(Fault { unsure, ..fault });
@@ -180,6 +180,6 @@ fn is_lost(error: &Error) -> bool {
 }
 
 /// Whether a retry may succeed: transactions of two servers were in conflict.
-fn is_passing(error: &Error) -> bool {
+fn is_transient(error: &Error) -> bool {
     error.code().is_some_and(|code| code.code().starts_with("40"))
 }

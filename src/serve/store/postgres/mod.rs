@@ -13,8 +13,8 @@ use tokio_postgres::types::{ToSql, Type};
 
 use super::{
     Change, Guess, GuessResult, LINE, ListingRow, ROW_COLUMNS, SCHEMA_VERSION, StoredRow,
-    StoredTable, TableKey, TableListing, TableQuery, TableStore, Write, WriteResults, changed,
-    check_layout, kept, listed, row,
+    StoredTable, TableListing, TableQuery, TableRevision, TableStore, Write, WriteResults,
+    check_layout, row, to_listing, to_stored_table, update_clause,
 };
 use crate::seal::PuzzleId;
 use crate::serve::data::{Database, TableLocation};
@@ -142,7 +142,7 @@ impl Postgres {
     }
 
     /// Inserts new tables. Returns `true` for each that was inserted.
-    fn insert(&mut self, new: &[(&TableKey, &str)]) -> Result<Vec<bool>, Fault> {
+    fn insert(&mut self, new: &[(&TableRevision, &str)]) -> Result<Vec<bool>, Fault> {
         let names: Vec<String> = new.iter().map(|(row, _)| row.name.to_string()).collect();
         let games: Vec<String> = new.iter().map(|(row, _)| row.game.to_string()).collect();
         let revisions: Vec<i64> = new.iter().map(|(row, _)| row.revision.into()).collect();
@@ -163,7 +163,7 @@ impl Postgres {
         let after: Vec<i64> = changes.iter().map(|change| change.to.into()).collect();
         let states: Vec<&str> = changes.iter().map(|change| change.state.as_str()).collect();
         let won: Vec<bool> = changes.iter().map(|change| change.won).collect();
-        let keeps: Vec<i64> = changes.iter().map(|change| change.before()).collect();
+        let keeps: Vec<i64> = changes.iter().map(|change| change.prior_state_number()).collect();
         let deeds: Vec<Option<String>> = changes.iter().map(|change| change.deeds()).collect();
         let values: [Value<'_>; 7] = [
             (&names, Type::TEXT_ARRAY),
@@ -179,7 +179,7 @@ impl Postgres {
                 AS w (name, before, after, state, won, keeps, deeds), {CLOCK}
             WHERE t.name = w.name AND t.revision = w.before
             RETURNING t.name",
-            changed("cauldron.tables")
+            update_clause("cauldron.tables")
         );
         self.keep(&text, &values, (&names, &after, &states))
     }
@@ -231,7 +231,7 @@ impl Postgres {
 }
 
 impl TableStore for Postgres {
-    fn rows(&mut self) -> Result<Vec<TableKey>, StoreError> {
+    fn rows(&mut self) -> Result<Vec<TableRevision>, StoreError> {
         let read = |row: &tokio_postgres::Row| -> Result<(String, String, i64), _> {
             Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?))
         };
@@ -247,7 +247,7 @@ impl TableStore for Postgres {
             Ok((name, of, revision, opened, changed, won, row.try_get(6)?, row.try_get(7)?))
         };
         let lines = self.select(&text, &[], read)?;
-        lines.into_iter().map(|line| listed(&self.data, line)).collect()
+        lines.into_iter().map(|line| to_listing(&self.data, line)).collect()
     }
 
     fn prune(&mut self, before: i64) -> Result<usize, StoreError> {
@@ -263,7 +263,7 @@ impl TableStore for Postgres {
         Ok(Vec::new())
     }
 
-    fn add(&mut self, new: &[(TableKey, String)]) -> Result<(), StoreError> {
+    fn add(&mut self, new: &[(TableRevision, String)]) -> Result<(), StoreError> {
         let new: Vec<_> = new.iter().map(|(row, state)| (row, state.as_str())).collect();
         let added = self.insert(&new).map_err(|fault| fault.explain(&self.data))?;
         if added.into_iter().all(|added| added) { Ok(()) } else { Err(StoreError::Changed) }
@@ -293,7 +293,9 @@ impl TableStore for Postgres {
             Ok(Some((of, row.try_get(1)?, row.try_get(2)?, done, ago)))
         };
         let found = self.select(&text, &values, read)?.into_iter();
-        found.map(|found| found.map(|found| kept(&self.data, found)).transpose()).collect()
+        found
+            .map(|found| found.map(|found| to_stored_table(&self.data, found)).transpose())
+            .collect()
     }
 
     fn read_saved_state(&mut self, name: TableName) -> Result<Option<String>, StoreError> {

@@ -180,7 +180,7 @@ fn is_met_somehow(aim: Aim, players: Players, settings: &Settings, board: &Board
         }),
         Aim::EverySpecialCell => Special::ALL.into_iter().any(|kind| special(kind) > 0),
         Aim::NoSignWithPoints => {
-            Special::ALL.into_iter().any(|kind| kind.harmful() && special(kind) > 0)
+            Special::ALL.into_iter().any(|kind| kind.is_harmful() && special(kind) > 0)
         }
         Aim::AcrossSections => sections >= 2 && plants >= 8 && sizes.iter().sum::<usize>() >= 16,
         Aim::EveryCauldron => plants >= sizes.len(),

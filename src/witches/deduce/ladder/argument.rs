@@ -362,8 +362,9 @@ impl<'a> Arguer<'a> {
             if self.asks_clue {
                 counting::clue(grid, self.prior);
             }
-            (0..grid.ingredients).for_each(|i| counting::taken(grid, i));
-            (1..=self.facts.longest).for_each(|number| counting::only(grid, number));
+            (0..grid.ingredients).for_each(|i| counting::exclude_taken(grid, i));
+            (1..=self.facts.longest)
+                .for_each(|number| counting::assign_only_candidate(grid, number));
             (0..self.prior.effects.len()).for_each(|e| counting::effect(grid, self.prior, e));
             counting::twins(grid);
             counting::restrict_decoys(grid);
@@ -459,7 +460,7 @@ pub(crate) enum Gap {
 
 impl Arguer<'_> {
     /// Returns the reason why `grid` excludes the result of `test`.
-    fn how(&mut self, grid: &Candidates, test: usize) -> RefutationReason {
+    fn refutation_reason(&mut self, grid: &Candidates, test: usize) -> RefutationReason {
         let seen = &self.log[test];
         let Some(outcomes) = self.sieve.outcomes(grid, seen) else {
             return RefutationReason::Otherwise;
@@ -502,13 +503,14 @@ impl Arguer<'_> {
                 counting::clue(&mut grid, self.prior);
             }
             for i in 0..grid.ingredients {
-                counting::taken(&mut grid, i);
+                counting::exclude_taken(&mut grid, i);
                 if let Some(gap) = self.gap_in(&grid) {
                     return gap;
                 }
             }
             let lengths = grid.lengths;
-            (1..=self.facts.longest).for_each(|number| counting::only(&mut grid, number));
+            (1..=self.facts.longest)
+                .for_each(|number| counting::assign_only_candidate(&mut grid, number));
             for (place, &effect) in self.prior.effects.iter().enumerate() {
                 counting::effect(&mut grid, self.prior, place);
                 if grid.lengths == 0 && lengths != 0 {

@@ -5,14 +5,15 @@ use crate::witches::deduce::Property;
 use crate::witches::deduce::prior::{ALL, Prior};
 use crate::witches::puzzle::{Clue, Effect, Half, Ingredient, Role};
 
-fn number(number: u8) -> Roles {
+/// Returns the set of the one role with this number.
+fn number_bit(number: u8) -> Roles {
     bit(Role::Regular(number))
 }
 
 /// Removes the roles that no possible recipe length allows.
 pub(super) fn trim(grid: &mut Candidates) {
     let longest = grid.lengths().last().unwrap_or(0);
-    let numbers = (1..=longest).fold(0, |set, n| set | number(n));
+    let numbers = (1..=longest).fold(0, |set, n| set | number_bit(n));
     let shift = IMPOSTERS.trailing_zeros() - NUMBERS.trailing_zeros();
     let possible = numbers | (numbers << shift) | DECOYS & !IMPOSTERS;
     grid.roles[..grid.ingredients].iter_mut().for_each(|roles| *roles &= possible);
@@ -41,16 +42,16 @@ pub(super) fn clue(grid: &mut Candidates, prior: &Prior) {
         Clue::OneHasNumber(group, n) => {
             let group: Vec<usize> = group.into_iter().filter_map(of).collect();
             for i in (0..grid.ingredients).filter(|i| !group.contains(i)) {
-                grid.roles[i] &= !number(n);
+                grid.roles[i] &= !number_bit(n);
             }
-            let mut can = group.iter().filter(|i| grid.roles[**i] & number(n) != 0);
+            let mut can = group.iter().filter(|i| grid.roles[**i] & number_bit(n) != 0);
             if let (Some(&i), None) = (can.next(), can.next()) {
-                grid.roles[i] &= number(n);
+                grid.roles[i] &= number_bit(n);
             }
         }
         Clue::NotNumber(ingredient, n) => {
             if let Some(i) = of(ingredient) {
-                grid.roles[i] &= !number(n);
+                grid.roles[i] &= !number_bit(n);
             }
         }
         Clue::EffectCount(ingredient, count) => {
@@ -68,7 +69,7 @@ pub(super) fn clue(grid: &mut Candidates, prior: &Prior) {
             let is_in = |n: u8, length: u8| (n * 2 <= length) == (half == Half::First);
             let longest = *prior.lengths.end();
             let fits = (1..=longest).filter(|n| grid.lengths().any(|length| is_in(*n, length)));
-            grid.roles[i] &= fits.fold(0, |set, n| set | number(n));
+            grid.roles[i] &= fits.fold(0, |set, n| set | number_bit(n));
         }
     }
 }
@@ -97,7 +98,7 @@ fn count_effects(grid: &mut Candidates, prior: &Prior, i: usize, count: u32) {
 
 /// If the number of ingredient `i` is certain, removes it from the others and excludes shorter
 /// recipes.
-pub(super) fn taken(grid: &mut Candidates, i: usize) {
+pub(super) fn exclude_taken(grid: &mut Candidates, i: usize) {
     let mine = grid.roles[i];
     if !mine.is_power_of_two() || mine & DECOYS != 0 {
         return;
@@ -107,14 +108,14 @@ pub(super) fn taken(grid: &mut Candidates, i: usize) {
 }
 
 /// If only one ingredient can have number `n`, makes it certain.
-pub(super) fn only(grid: &mut Candidates, n: u8) {
+pub(super) fn assign_only_candidate(grid: &mut Candidates, n: u8) {
     if grid.lengths().next().is_none_or(|shortest| n > shortest) {
         return;
     }
-    let mut can = (0..grid.ingredients).filter(|i| grid.roles[*i] & number(n) != 0);
+    let mut can = (0..grid.ingredients).filter(|i| grid.roles[*i] & number_bit(n) != 0);
     match (can.next(), can.next()) {
         (None, _) => grid.lengths = 0,
-        (Some(i), None) => grid.roles[i] = number(n),
+        (Some(i), None) => grid.roles[i] = number_bit(n),
         _ => {}
     }
 }
@@ -207,7 +208,7 @@ pub(super) fn twins(grid: &mut Candidates) {
                 for n in open(grid.roles[i], length, taken) {
                     let set = taken | 1 << (n - 1);
                     if can_end[i + 1][set] {
-                        kept[i] |= number(n);
+                        kept[i] |= number_bit(n);
                         further[set] = true;
                     }
                 }
@@ -220,5 +221,5 @@ pub(super) fn twins(grid: &mut Candidates) {
 
 /// Returns the numbers in `roles` that are not in the bit set `taken`.
 fn open(roles: Roles, length: u8, taken: usize) -> impl Iterator<Item = u8> {
-    (1..=length).filter(move |n| roles & number(*n) != 0 && taken >> (n - 1) & 1 == 0)
+    (1..=length).filter(move |n| roles & number_bit(*n) != 0 && taken >> (n - 1) & 1 == 0)
 }

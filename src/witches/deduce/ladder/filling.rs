@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 use super::grid::{Candidates, Roles, bit, roles};
 use crate::witches::deduce::Observation;
 use crate::witches::deduce::prior::{ALL, Prior, Secret, is_imposter};
-use crate::witches::deduce::seen::{TestTreatment, chance_of};
+use crate::witches::deduce::seen::{TestTreatment, likelihood_of};
 use crate::witches::puzzle::{Decoy, MAX_POTION, Paths, Role, outcomes};
 
 /// Bit set of the ingredients, among some, that are given an effect.
@@ -256,7 +256,8 @@ impl FillingSearch<'_> {
             *self.left = self.left.saturating_sub(1);
             self.tests.iter().all(|test| match self.view {
                 Aspect::Whole => {
-                    chance_of(self.prior, &secret, test, TestTreatment::Exactly, self.paths) > 0.0
+                    likelihood_of(self.prior, &secret, test, TestTreatment::Exactly, self.paths)
+                        > 0.0
                 }
                 Aspect::Growth => self.may_grow(&secret, test),
             })

@@ -109,7 +109,7 @@ impl Candidates {
     }
 
     /// Returns the part of the grid that decides `property`.
-    fn asked(&self, effects: &[Effect], property: Property) -> Question {
+    fn question(&self, effects: &[Effect], property: Property) -> Question {
         match property {
             Property::Number(number) => Question::Roles(bit(Role::Regular(number.min(LONGEST)))),
             Property::Decoy => Question::Roles(DECOYS),
@@ -131,7 +131,7 @@ impl Candidates {
             (true, true) => Some(true),
             (true, false) => None,
         };
-        match self.asked(effects, property) {
+        match self.question(effects, property) {
             Question::Roles(set) => known(self.roles[i] & set != 0, self.roles[i] & !set == 0),
             Question::Effect(bit) => known(self.can[i] & bit != 0, self.has[i] & bit != 0),
             Question::Imposter => {
@@ -151,7 +151,7 @@ impl Candidates {
         if i >= self.ingredients {
             return;
         }
-        match (self.asked(effects, claim.property), claim.holds) {
+        match (self.question(effects, claim.property), claim.holds) {
             (Question::Roles(set), true) => self.roles[i] &= set,
             (Question::Roles(set), false) => self.roles[i] &= !set,
             (Question::Effect(bit), true) => self.has[i] |= bit,

@@ -61,7 +61,7 @@ impl Ladder {
         let Some(prior) = Prior::new(facts) else {
             return Ladder { steps: Vec::new(), is_solved: false };
         };
-        let mut climber = Climber::new(facts, &prior, log, effort).within(ways);
+        let mut climber = Climber::new(facts, &prior, log, effort).with_budget(ways);
         while climber.step() {
             if climber.steps.last().is_some_and(wanted) {
                 break;
@@ -166,7 +166,7 @@ impl<'a> Climber<'a> {
         moves.extend((1..=facts.longest).map(Attempt::Only));
         moves.extend((0..prior.effects.len()).map(Attempt::Effect));
         moves.extend([Attempt::Twins, Attempt::Decoys]);
-        let shared = |a: usize, b: usize| log[a].touched() & log[b].touched() != 0;
+        let shared = |a: usize, b: usize| log[a].ingredient_bits() & log[b].ingredient_bits() != 0;
         let pairs = tests.clone().flat_map(|a| (0..a).map(move |b| (b, a)));
         moves.extend(pairs.filter(|(a, b)| shared(*a, *b)).map(|(a, b)| Attempt::TwoTests(a, b)));
         moves.extend(ingredients.map(Attempt::Suppose));
@@ -187,7 +187,7 @@ impl<'a> Climber<'a> {
     }
 
     /// Limits the work to about `ways` fillings of tests.
-    pub(super) fn within(mut self, ways: usize) -> Self {
+    pub(super) fn with_budget(mut self, ways: usize) -> Self {
         self.sieve.most = self.sieve.most.min(ways / 4);
         self.sieve.left = self.sieve.left.min(ways);
         self.left = self.left.min(ways);
@@ -216,17 +216,19 @@ impl<'a> Climber<'a> {
 
     /// Returns the bit set of ingredients in the tests of an attempt, or `None` for an attempt that
     /// uses the whole grid.
-    fn touched(&self, this: Attempt) -> Option<u16> {
+    fn tested_ingredients(&self, this: Attempt) -> Option<u16> {
         match this {
-            Attempt::OneTest(test) => Some(self.log[test].touched()),
-            Attempt::TwoTests(a, b) => Some(self.log[a].touched() | self.log[b].touched()),
+            Attempt::OneTest(test) => Some(self.log[test].ingredient_bits()),
+            Attempt::TwoTests(a, b) => {
+                Some(self.log[a].ingredient_bits() | self.log[b].ingredient_bits())
+            }
             _ => None,
         }
     }
 
     /// Whether the inputs of an attempt are unchanged since the grid `then`.
     fn is_same(&self, this: Attempt, then: &Candidates) -> bool {
-        let Some(touched) = self.touched(this) else {
+        let Some(touched) = self.tested_ingredients(this) else {
             return this == Attempt::Everything || self.grid == *then;
         };
         self.grid.lengths == then.lengths
@@ -248,8 +250,8 @@ impl<'a> Climber<'a> {
                 from.push(test);
                 self.sieve.narrow(&mut grid, &[&self.log[test]]);
             }
-            Attempt::Taken(i) => counting::taken(&mut grid, i),
-            Attempt::Only(number) => counting::only(&mut grid, number),
+            Attempt::Taken(i) => counting::exclude_taken(&mut grid, i),
+            Attempt::Only(number) => counting::assign_only_candidate(&mut grid, number),
             Attempt::Effect(place) => counting::effect(&mut grid, self.prior, place),
             Attempt::Twins => counting::twins(&mut grid),
             Attempt::Decoys => counting::restrict_decoys(&mut grid),
@@ -351,7 +353,7 @@ impl<'a> Climber<'a> {
         let touched = match this {
             Attempt::Everything => return Vec::new(),
             Attempt::Suppose(_) => return (0..self.steps.len()).collect(),
-            _ => self.touched(this).unwrap_or(u16::MAX),
+            _ => self.tested_ingredients(this).unwrap_or(u16::MAX),
         };
         std::mem::swap(&mut self.left, &mut self.sieve.left);
         let related = |step: &usize| self.gains[*step].bears_on(touched);

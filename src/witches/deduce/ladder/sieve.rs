@@ -36,7 +36,7 @@ impl<'a> Sieve<'a> {
                 return;
             }
             if let Some(support) = self.support(grid, tests, view) {
-                support.apply(grid, touched(tests), self.enumerated(view));
+                support.apply(grid, ingredient_bits(tests), self.enumerated(view));
             }
         }
     }
@@ -77,7 +77,7 @@ impl<'a> Sieve<'a> {
         view: Aspect,
         outcomes: Option<GrowthOutcomes>,
     ) -> Option<(SupportedCandidates, Option<GrowthOutcomes>)> {
-        let touched = touched(tests);
+        let touched = ingredient_bits(tests);
         let prior = self.prior;
         let can = (0..grid.ingredients).filter(|i| touched >> i & 1 == 1);
         let can = can.fold(0, |set, i| set | grid.can[i]);
@@ -160,13 +160,13 @@ impl<'a> Sieve<'a> {
         if test.won {
             return;
         }
-        let touched = touched(&[test]);
+        let touched = ingredient_bits(&[test]);
         let can = (0..grid.ingredients).filter(|i| touched >> i & 1 == 1);
         let can = can.fold(0, |set, i| set | grid.can[i]);
         let silencers: Vec<usize> = (0..self.prior.effects.len())
             .filter(|place| {
                 let effect = self.prior.effects[*place];
-                can >> place & 1 == 1 && (effect.silences() || effect.moves())
+                can >> place & 1 == 1 && (effect.can_suppress() || effect.moves())
             })
             .collect();
         for place in 0..self.prior.effects.len() {
@@ -190,7 +190,7 @@ impl<'a> Sieve<'a> {
         effect: Effect,
         silencers: &[usize],
     ) {
-        let touched = touched(&[test]);
+        let touched = ingredient_bits(&[test]);
         let speakers = match place {
             Some(place) => self.holders(grid, touched, place),
             None => self.imposters(grid, touched),
@@ -282,8 +282,8 @@ impl<'a> Sieve<'a> {
 }
 
 /// Returns the bit set of ingredients in `tests`.
-fn touched(tests: &[&Observation]) -> u16 {
-    tests.iter().fold(0, |set, test| set | test.touched())
+fn ingredient_bits(tests: &[&Observation]) -> u16 {
+    tests.iter().fold(0, |set, test| set | test.ingredient_bits())
 }
 
 /// Returns the dots of ingredient `i` in each of its occurrences in `tests`.

@@ -115,9 +115,9 @@ fn decoys_are_counted() {
 fn a_number_has_one_ingredient() {
     let (_, mut grid) = grid();
     (1..6).for_each(|i| grid.roles[i] &= !numbers(&[3]));
-    counting::only(&mut grid, 3);
+    counting::assign_only_candidate(&mut grid, 3);
     assert_eq!(grid.roles[0], numbers(&[3]));
     grid.roles[2] |= numbers(&[3]);
-    counting::taken(&mut grid, 0);
+    counting::exclude_taken(&mut grid, 0);
     assert_eq!(grid.roles[2], numbers(&[1, 2, 4]) | grid::IGNORED);
 }

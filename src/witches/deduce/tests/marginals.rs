@@ -48,7 +48,9 @@ impl Chances<'_> {
         match (chances.is_empty(), self.posterior.is_exact()) {
             (true, _) => Estimate { value: 0.5, error: 0.5 },
             (false, true) => Estimate::exact(chances[0]),
-            (false, false) => Estimate::of(&chances).at_least_of(self.posterior.worlds.len()),
+            (false, false) => {
+                Estimate::of(&chances).with_sampling_error(self.posterior.worlds.len())
+            }
         }
     }
 }

@@ -4,7 +4,7 @@ use super::*;
 use crate::common::players::Players;
 use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::witches::game_data::{GameData, PublicFacts, TestContext};
+use crate::witches::game_data::{GameData, PublicFacts, TestSource};
 use crate::witches::puzzle::{
     Clue, Decoy, Ingredient, MostAnswers, Potion, PotionItem, Puzzle, Role, evaluate, generate,
     test_stream,
@@ -22,7 +22,7 @@ pub(super) fn deal(seed: u64, settings: &Settings) -> (Puzzle, PublicFacts) {
     let clue = Clue::generate(Seed(seed), &puzzle);
     let players = Players::new(2).unwrap();
     let game_data = GameData { players, puzzle, clue, specials: Vec::new(), aims: Vec::new() };
-    let facts = game_data.facts(TestContext::Here);
+    let facts = game_data.facts(TestSource::Here);
     (game_data.puzzle, facts)
 }
 

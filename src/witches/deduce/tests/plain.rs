@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::marginals::Chances;
 use super::*;
-use crate::witches::puzzle::{Category, Chance, Decoy, Effect, PuzzlePart, Role};
+use crate::witches::puzzle::{Category, Decoy, Effect, PuzzlePart, RandomSource, Role};
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength};
 
 /// Replays the choices in `path`, and records the number of options of each.
@@ -14,7 +14,7 @@ struct Replay<'a> {
     at: usize,
 }
 
-impl Chance for Replay<'_> {
+impl RandomSource for Replay<'_> {
     fn below(&mut self, n: usize) -> usize {
         if self.at == self.path.len() {
             self.path.push((0, n));

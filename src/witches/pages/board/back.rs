@@ -74,7 +74,7 @@ pub(super) fn draw(
 
 /// Draws the actions of a turn in a row below their title.
 fn actions(canvas: &mut Canvas, frame: Frame, words: &Language) -> Result {
-    let frame = titled(canvas, frame, &words.format(&sheet_actions()));
+    let frame = draw_heading(canvas, frame, &words.format(&sheet_actions()));
     turn_actions(canvas, frame, words, (4, WORD))
 }
 
@@ -102,7 +102,7 @@ pub(crate) fn draw_large(
 }
 
 /// Draws a heading at the top of `frame`. Returns the frame below.
-fn titled(canvas: &mut Canvas, frame: Frame, title: &str) -> Frame {
+fn draw_heading(canvas: &mut Canvas, frame: Frame, title: &str) -> Frame {
     let at = Point::new(frame.x, frame.y + HEADING.rise());
     canvas.heading(title, at, HEADING);
     frame.split_top(TITLE, LayoutUnit(0.0)).1
@@ -116,7 +116,7 @@ fn height(lines: &[TextLine], size: FontSize) -> LayoutUnit {
 fn draw_lines(canvas: &mut Canvas, frame: Frame, lines: &[TextLine], size: FontSize) {
     let at = Point::new(frame.x, frame.y + Face::Regular.rise() * size.em());
     let leading = size.em() * LEADING;
-    canvas.tagged(Tag::Paragraph, |canvas| {
+    canvas.draw_tagged(Tag::Paragraph, |canvas| {
         canvas.lines(lines, at, leading, Align::Left, size, theme::INK)
     });
 }
@@ -153,7 +153,7 @@ fn clue(
     let moon = Point::new(inside.x + MOON / 2.0, inside.centre().y);
     canvas.symbol(Layer::Icon, symbol!("moon"), Frame::square(moon, MOON));
     let (_, told) = inside.split_left(MOON, MOON_GAP);
-    let told = titled(canvas, told, &words.format(&rules_clue()));
+    let told = draw_heading(canvas, told, &words.format(&rules_clue()));
     draw_lines(canvas, told, &lines, size);
     Ok(below.y)
 }
@@ -254,7 +254,7 @@ impl BadgeText {
 
 /// Draws the explanations of the effects in play, or only their names if these are too long.
 fn effects(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -> Result {
-    let below = titled(canvas, frame, &words.format(&sheet_in_play()));
+    let below = draw_heading(canvas, frame, &words.format(&sheet_in_play()));
     let facts = &view.facts;
     let alone = facts.players.count() == 1;
     let explained = facts.effects.iter().map(|effect| {

@@ -3,7 +3,7 @@
 //! one of each for every cell, and lines for the reports of effects.
 
 use super::super::shared::text_at;
-use super::super::tables::fitted;
+use super::super::tables::fit_label;
 use super::*;
 use crate::page::shape::{Pot, PotCell};
 use crate::witches::board::Cauldron;
@@ -68,7 +68,7 @@ pub(crate) fn pot(
     let mut stream = Stream::new(art, WitchesConcern::CauldronArt, index as u64);
     let pot = Pot::new(frame, cauldron.rect.w, cauldron.rect.h, &mut stream);
     let told = Tag::Figure(words.format(&sheet_read_cauldron_of(cauldron.size())));
-    canvas.tagged(told, |canvas| canvas.nodes(pot.nodes(canvas.theme())));
+    canvas.draw_tagged(told, |canvas| canvas.nodes(pot.nodes(canvas.theme())));
     let width = usize::from(cauldron.rect.w);
     let room = |(i, cell)| {
         let row = i / width * width;
@@ -119,7 +119,7 @@ fn fill(
     };
     text_at(canvas, "1", bubble, Align::Middle, NUMBER);
     let room = bubble.x - r - BESIDE_BUBBLE - free.x;
-    let (called, style) = fitted(&words.format(&ingredient.name()), NAME, room);
+    let (called, style) = fit_label(&words.format(&ingredient.name()), NAME, room);
     let middle = free.x + room / 2.0;
     let baseline = free.bottom() - style.drop();
     let foot = baseline - style.rise() - NAME_GAP;
@@ -209,13 +209,13 @@ impl ResultRows {
         let left = RESULT_MARGINS / 2.0;
         let width = frame.w - RESULT_MARGINS;
         if !reports {
-            return match counts.in_one_row() {
+            return match counts.one_row_width() {
                 whole if whole <= width => {
                     let rows = vec![counts.side_by_side(left + (width - whole) / 2.0)];
                     ResultRows { rows, row: RESULT_ROW }
                 }
                 _ => {
-                    let rows = counts.stacked(left + (width - counts.column()) / 2.0);
+                    let rows = counts.stacked_parts(left + (width - counts.column()) / 2.0);
                     ResultRows { rows: rows.into(), row: RESULT_ROWS }
                 }
             };
@@ -229,7 +229,7 @@ impl ResultRows {
         // Two lines at the right of the counts, which are stacked.
         let beside = left + counts.column() + RESULT_BETWEEN;
         let row = ((frame.h - LEAST_POT) / 2.0).min(RESULT_ROWS);
-        let one = counts.in_one_row() + RESULT_BETWEEN;
+        let one = counts.one_row_width() + RESULT_BETWEEN;
         // A flat cauldron keeps its height if a single row has a line that is long enough.
         let is_flat = frame.h < RESULT_FLAT;
         let long_enough = is_flat && width - one - labelled >= RESULT_LONG
@@ -238,7 +238,7 @@ impl ResultRows {
             && row >= RESULT_LEAST_ROW
             && !long_enough
         {
-            let [mut first, mut second] = counts.stacked(left);
+            let [mut first, mut second] = counts.stacked_parts(left);
             first.push(line(Some(&label), beside));
             second.push(line(None, beside));
             return ResultRows { rows: vec![first, second], row };
@@ -249,10 +249,10 @@ impl ResultRows {
             all.push(line(is_long.then_some(label.as_str()), left + one));
             return ResultRows { rows: vec![all], row: RESULT_ROW };
         }
-        let mut rows = if counts.in_one_row() <= width {
+        let mut rows = if counts.one_row_width() <= width {
             vec![counts.side_by_side(left)]
         } else {
-            counts.stacked(left).into()
+            counts.stacked_parts(left).into()
         };
         rows.push(vec![line(Some(&label), left)]);
         if width - labelled < SHORTEST_LINE {
@@ -353,19 +353,19 @@ impl Counts {
         Counts { labels, count }
     }
 
-    fn labelled(&self) -> [LayoutUnit; 2] {
+    fn labelled_widths(&self) -> [LayoutUnit; 2] {
         [0, 1].map(|i| RESULT_LABEL.width(&self.labels[i]) + RESULT_LABEL_GAP)
     }
 
     /// Returns the width of both counts in one row.
-    fn in_one_row(&self) -> LayoutUnit {
-        let [under, over] = self.labelled();
+    fn one_row_width(&self) -> LayoutUnit {
+        let [under, over] = self.labelled_widths();
         under + over + tick_circles(self.count) * 2.0 + RESULT_BETWEEN
     }
 
     /// Returns the width of both counts below each other.
     fn column(&self) -> LayoutUnit {
-        let [under, over] = self.labelled();
+        let [under, over] = self.labelled_widths();
         under.max(over) + tick_circles(self.count)
     }
 
@@ -374,12 +374,12 @@ impl Counts {
     }
 
     fn side_by_side(&self, left: LayoutUnit) -> Vec<ResultPart> {
-        let [under, over] = self.labelled();
+        let [under, over] = self.labelled_widths();
         let second = left + under + tick_circles(self.count) + RESULT_BETWEEN + over;
         vec![self.part(0, left + under), self.part(1, second)]
     }
 
-    fn stacked(&self, left: LayoutUnit) -> [Vec<ResultPart>; 2] {
+    fn stacked_parts(&self, left: LayoutUnit) -> [Vec<ResultPart>; 2] {
         let from = left + self.column() - tick_circles(self.count);
         [0, 1].map(|which| vec![self.part(which, from)])
     }

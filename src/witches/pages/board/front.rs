@@ -2,7 +2,7 @@
 
 use super::super::shared::cauldrons_from;
 use super::*;
-use crate::witches::game_data::TestContext;
+use crate::witches::game_data::TestSource;
 use crate::witches::test_methods::TestMethods;
 
 /// Gap between the parts of the strip.
@@ -69,7 +69,9 @@ pub(super) fn draw(
     };
     in_play::ingredients(canvas, pantry, view, words)?;
     scan(canvas, caption, view, words)?;
-    canvas.tagged(Tag::Figure(words.format(&sheet_read_qr())), |canvas| view.qr.draw(canvas, code));
+    canvas.draw_tagged(Tag::Figure(words.format(&sheet_read_qr())), |canvas| {
+        view.qr.draw(canvas, code)
+    });
     Ok(())
 }
 
@@ -90,7 +92,9 @@ pub(crate) fn draw_large(
     let left = centred(Frame { w: title_width(scene, column), ..above }, TITLE_HEIGHT);
     scenery::behind_title(canvas, left, view);
     title(canvas, left, column, view, words)?;
-    canvas.tagged(Tag::Figure(words.format(&sheet_read_qr())), |canvas| view.qr.draw(canvas, code));
+    canvas.draw_tagged(Tag::Figure(words.format(&sheet_read_qr())), |canvas| {
+        view.qr.draw(canvas, code)
+    });
     let (pantry, caption) = below.split_left(below.w - CAPTION, GAP);
     in_play::ingredients(canvas, pantry, view, words)?;
     scan(canvas, caption, view, words)
@@ -112,17 +116,17 @@ fn scene(free: LayoutUnit, largest: LayoutUnit) -> (LayoutUnit, LayoutUnit) {
 /// Draws the caption of the QR code.
 fn scan(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -> Result {
     let (title, note) = match &view.facts.tester {
-        TestContext::Paper(ways) => ways.on_strip(),
-        TestContext::Here | TestContext::Table => TestMethods::default().on_strip(),
+        TestSource::Paper(ways) => ways.on_strip(),
+        TestSource::Here | TestSource::Table => TestMethods::default().on_strip(),
     };
     let title = Paragraph::new(&words.format(&title), Face::Heading).lines(SCAN, frame.w)?;
-    let note = Paragraph::new(&words.format(&note), Face::Regular).balanced(NOTE, frame.w)?;
+    let note = Paragraph::new(&words.format(&note), Face::Regular).break_balanced(NOTE, frame.w)?;
     let height = title.len() as f64 * SCAN.em() * SCAN_LEADING
         + note.len() as f64 * NOTE.em() * SCAN_NOTE_LEADING;
     let y = frame.centre().y - height / 2.0 + SCAN.em() * SCAN_BASELINE;
     let mut block = |tag, lines: &[TextLine], y, leading, size: FontSize, colour| {
         let at = Point::new(frame.right(), y);
-        canvas.tagged(tag, |canvas| {
+        canvas.draw_tagged(tag, |canvas| {
             canvas.lines(lines, at, size.em() * leading, Align::Right, size, colour)
         })
     };
@@ -239,9 +243,9 @@ fn title(
 }
 
 /// Draws a line of text in the column, `down` below its top.
-fn title_line(canvas: &mut Canvas, told: Frame, down: LayoutUnit, text: &str, style: Style) {
-    let at = Point::new(told.x, told.y + down);
-    canvas.text(Layer::Text, text, at, Align::Left, fitted(style, text, told.w));
+fn title_line(canvas: &mut Canvas, frame: Frame, down: LayoutUnit, text: &str, style: Style) {
+    let at = Point::new(frame.x, frame.y + down);
+    canvas.text(Layer::Text, text, at, Align::Left, shrink_style(style, text, frame.w));
 }
 
 /// Draws the title, each word on a separate line.
@@ -260,7 +264,7 @@ fn wordmark(canvas: &mut Canvas, frame: Frame, words: &Language) {
         let at = Point::new(frame.x, baseline);
         // The space separates the words for screen readers.
         let said = format!("{word} ");
-        canvas.text(Layer::Text, &said, at, Align::Left, fitted(style, word, frame.w));
+        canvas.text(Layer::Text, &said, at, Align::Left, shrink_style(style, word, frame.w));
     }
     canvas.end();
 }
@@ -268,7 +272,7 @@ fn wordmark(canvas: &mut Canvas, frame: Frame, words: &Language) {
 /// Draws the title in one line, below the owner of the sheet.
 fn small_wordmark(canvas: &mut Canvas, frame: Frame, words: &Language) {
     let title = words.format(&sheet_title());
-    canvas.tagged(Tag::Heading(1), |canvas| {
+    canvas.draw_tagged(Tag::Heading(1), |canvas| {
         title_line(canvas, frame, OWNER_TITLE_DOWN, &title, OWNER_TITLE);
     });
 }
@@ -285,7 +289,7 @@ fn game_name(
     let at = Point::new(frame.x, frame.y + down);
     let caption = canvas.text(Layer::Text, &caption, at, Align::Left, TITLE_LABEL);
     let x = at.x + caption + TITLE_NAME_GAP;
-    let style = fitted(TITLE_NAME, &view.label, frame.right() - x);
+    let style = shrink_style(TITLE_NAME, &view.label, frame.right() - x);
     canvas.text(Layer::Text, &view.label, Point::new(x, at.y), Align::Left, style);
 }
 
@@ -299,7 +303,7 @@ fn seed_lines(view: &SheetView, words: &Language, room: LayoutUnit) -> Vec<Strin
     };
     let called = words.format(&called);
     let whole = format!("{called} {seed}");
-    if fitted(TITLE_SEED, &whole, room).width(&whole) <= room {
+    if shrink_style(TITLE_SEED, &whole, room).width(&whole) <= room {
         vec![whole]
     } else {
         vec![called, seed.clone()]

@@ -33,7 +33,7 @@ pub(super) fn draw(
     canvas.begin(Tag::Figure(words.format(&sheet_read_garden_of(garden.cells.len()))));
     let longest = usize::from(view.facts.longest);
     let ground = Ground { art: view.art, longest, scene: Some(BoardScene::drawn(view.art)) };
-    planted(canvas, ground, cells, index, garden);
+    draw_plants(canvas, ground, cells, index, garden);
     canvas.end();
     for (cell, plot) in &garden.cells {
         let frame = cells.of(CellRect { x: cell.x, y: cell.y, w: 1, h: 1 });
@@ -51,7 +51,7 @@ pub(crate) fn bed(
     index: usize,
     garden: &Garden,
 ) {
-    planted(canvas, Ground { art, longest, scene: None }, cells, index, garden);
+    draw_plants(canvas, Ground { art, longest, scene: None }, cells, index, garden);
 }
 
 /// Parameters of a garden's drawing: its art, the largest number of dots of a cell, and the scene
@@ -63,7 +63,13 @@ struct Ground {
     scene: Option<BoardScene>,
 }
 
-fn planted(canvas: &mut Canvas, on: Ground, cells: &SectionCells, index: usize, garden: &Garden) {
+fn draw_plants(
+    canvas: &mut Canvas,
+    on: Ground,
+    cells: &SectionCells,
+    index: usize,
+    garden: &Garden,
+) {
     let (cw, ch) = cells.size();
     let corner = cells.of(CellRect { x: 0, y: 0, w: 1, h: 1 });
     let look = canvas.theme().garden();

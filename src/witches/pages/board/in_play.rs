@@ -2,7 +2,7 @@
 //! name, and its abbreviations in notes: a sign of two letters and a mark. Each effect has the
 //! badge of its category.
 
-use super::super::shared::{HerbWords, text_at};
+use super::super::shared::{IngredientLabel, text_at};
 use super::super::tables::HEADING;
 use super::*;
 
@@ -36,28 +36,30 @@ const LEADING: f64 = 1.2;
 const BASELINE: f64 = 0.9;
 
 const NOTE: FontSize = FontSize::pt(8.0);
-/// Sizes of names, drawings and signs to try. The first [`NameFit`] with room for all columns is used.
-const FITS: [NameFit; 6] = [
-    NameFit::new(8.5, 8.0, 9.5),
-    NameFit::new(8.0, 8.0, 9.5),
-    NameFit::new(7.5, 8.0, 9.5),
-    NameFit::new(7.0, 8.0, 9.5),
-    NameFit::new(7.0, 7.2, 8.5),
-    NameFit::new(7.0, 6.4, 8.0),
+/// Sizes of names, drawings and signs to try. The first [`IngredientFit`] with room for all columns
+/// is used.
+const FITS: [IngredientFit; 6] = [
+    IngredientFit::new(8.5, 8.0, 9.5),
+    IngredientFit::new(8.0, 8.0, 9.5),
+    IngredientFit::new(7.5, 8.0, 9.5),
+    IngredientFit::new(7.0, 8.0, 9.5),
+    IngredientFit::new(7.0, 7.2, 8.5),
+    IngredientFit::new(7.0, 6.4, 8.0),
 ];
 
-/// Style of a name, smallest side of its drawing, and style of its sign.
+/// Sizes in which ingredients are tried to fit: style of the name, smallest side of the drawing,
+/// and style of the sign.
 #[derive(Clone, Copy)]
-struct NameFit {
+struct IngredientFit {
     name: Style,
     drawing: LayoutUnit,
     sign: Style,
 }
 
-impl NameFit {
+impl IngredientFit {
     /// Makes the sizes from those of name and sign in points, and from the side of the drawing.
-    const fn new(name: f64, drawing: f64, sign: f64) -> NameFit {
-        NameFit {
+    const fn new(name: f64, drawing: f64, sign: f64) -> IngredientFit {
+        IngredientFit {
             name: Style::new(Face::Bold, name),
             drawing: LayoutUnit(drawing),
             sign: Style::new(Face::Bold, sign).colour(theme::ACCENT),
@@ -66,17 +68,17 @@ impl NameFit {
 }
 
 /// Returns the width of sign and mark at the right of the drawing of `herb`.
-fn beside(herb: &HerbWords, fit: NameFit) -> LayoutUnit {
+fn sign_width(herb: &IngredientLabel, fit: IngredientFit) -> LayoutUnit {
     fit.sign.width(&herb.sign).max(MARK)
 }
 
 /// Returns the width that `herb` needs.
-fn width(herb: &HerbWords, fit: NameFit) -> LayoutUnit {
-    fit.name.width(&herb.name).max(fit.drawing + BESIDE + beside(herb, fit)) + MARGIN
+fn width(herb: &IngredientLabel, fit: IngredientFit) -> LayoutUnit {
+    fit.name.width(&herb.name).max(fit.drawing + BESIDE + sign_width(herb, fit)) + MARGIN
 }
 
 /// Returns the widths that the columns need with this number of `rows`.
-fn columns(entries: &[HerbWords], rows: usize, fit: NameFit) -> Vec<LayoutUnit> {
+fn columns(entries: &[IngredientLabel], rows: usize, fit: IngredientFit) -> Vec<LayoutUnit> {
     let columns = entries.len().div_ceil(rows);
     let mut widths = vec![LayoutUnit(0.0); columns];
     for (i, entry) in entries.iter().enumerate() {
@@ -87,8 +89,8 @@ fn columns(entries: &[HerbWords], rows: usize, fit: NameFit) -> Vec<LayoutUnit> 
 
 /// Returns the width of all ingredients in their rows with drawings of [`GOOD_DRAWING`].
 pub(super) fn ingredients_width(view: &SheetView, words: &Language) -> LayoutUnit {
-    let fit = NameFit { drawing: GOOD_DRAWING, ..FITS[1] };
-    columns(&HerbWords::of(view.facts.ingredients(), words), ROWS, fit).into_iter().sum()
+    let fit = IngredientFit { drawing: GOOD_DRAWING, ..FITS[1] };
+    columns(&IngredientLabel::of(view.facts.ingredients(), words), ROWS, fit).into_iter().sum()
 }
 
 pub(super) fn ingredients(
@@ -98,11 +100,11 @@ pub(super) fn ingredients(
     words: &Language,
 ) -> Result {
     let note = words.format(&sheet_key_note(view.facts.recipe, view.facts.ingredients));
-    let note = Paragraph::new(&note, Face::Regular).balanced(NOTE, frame.w)?;
+    let note = Paragraph::new(&note, Face::Regular).break_balanced(NOTE, frame.w)?;
     let leading = NOTE.em() * LEADING;
     let told = leading * note.len() as f64;
     let room = Frame { h: frame.h - HEADING.rise() - ABOVE - BELOW - told, ..frame };
-    let rows = Rows::new(HerbWords::of(view.facts.ingredients(), words), room);
+    let rows = Rows::new(IngredientLabel::of(view.facts.ingredients(), words), room);
     // With a single row, heading and note stay close to it, and all of it is centred vertically.
     let top = frame.y + (room.h - rows.height()) / 2.0;
     let heading = Point::new(frame.x, top + HEADING.rise());
@@ -115,19 +117,19 @@ pub(super) fn ingredients(
 
 /// Ingredients laid out in rows.
 struct Rows {
-    entries: Vec<HerbWords>,
+    entries: Vec<IngredientLabel>,
     widths: Vec<LayoutUnit>,
-    fit: NameFit,
+    fit: IngredientFit,
     rows: usize,
     row: LayoutUnit,
 }
 
 impl Rows {
-    fn new(entries: Vec<HerbWords>, room: Frame) -> Rows {
+    fn new(entries: Vec<IngredientLabel>, room: Frame) -> Rows {
         let fits = |widths: &[LayoutUnit]| widths.iter().copied().sum::<LayoutUnit>() <= room.w;
-        let large = NameFit { drawing: LARGE_DRAWING, ..FITS[0] };
+        let large = IngredientFit { drawing: LARGE_DRAWING, ..FITS[0] };
         let rows = if fits(&columns(&entries, 1, large)) { 1 } else { ROWS };
-        let with = |fit: NameFit| columns(&entries, rows, fit);
+        let with = |fit: IngredientFit| columns(&entries, rows, fit);
         let last = FITS[FITS.len() - 1];
         let fit = FITS.into_iter().find(|fit| fits(&with(*fit))).unwrap_or(last);
         let mut widths = with(fit);
@@ -149,7 +151,7 @@ impl Rows {
         for (column, &width) in self.widths.iter().enumerate() {
             for (i, entry) in self.entries.iter().skip(column).step_by(columns).enumerate() {
                 let cell = Frame::new(x, at.y + self.row * i as f64, width, self.row);
-                shown(canvas, cell, entry, self.fit);
+                draw_ingredient(canvas, cell, entry, self.fit);
             }
             x += width;
         }
@@ -158,12 +160,12 @@ impl Rows {
 }
 
 /// Draws an ingredient: the drawing with sign and mark at its right, centred above the name.
-fn shown(canvas: &mut Canvas, cell: Frame, entry: &HerbWords, fit: NameFit) {
-    let NameFit { name, sign, .. } = fit;
+fn draw_ingredient(canvas: &mut Canvas, cell: Frame, entry: &IngredientLabel, fit: IngredientFit) {
+    let IngredientFit { name, sign, .. } = fit;
     let baseline = cell.bottom() - name.drop();
     let at = Point::new(cell.centre().x, baseline);
     canvas.text(Layer::Text, &entry.name, at, Align::Middle, name);
-    let beside = beside(entry, fit);
+    let beside = sign_width(entry, fit);
     let height = baseline - name.rise() - NAME_GAP - cell.y;
     let side = height.min(LARGEST_DRAWING).min(cell.w - MARGIN - BESIDE - beside);
     let left = cell.centre().x - (side + BESIDE + beside) / 2.0;
@@ -202,7 +204,7 @@ pub(super) fn effects_width(view: &SheetView, words: &Language) -> Option<Layout
 pub(super) fn effects(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) {
     let at = Point::new(frame.x, frame.y + HEADING.rise());
     let heading = words.format(&sheet_in_play());
-    canvas.heading(&heading, at, fitted(HEADING, &heading, frame.w));
+    canvas.heading(&heading, at, shrink_style(HEADING, &heading, frame.w));
     let effects = &view.facts.effects;
     let top = at.y + EFFECT_ABOVE;
     let row = ((frame.bottom() - top) / effects.len().max(1) as f64).min(EFFECT_HIGHEST);
@@ -212,7 +214,7 @@ pub(super) fn effects(canvas: &mut Canvas, frame: Frame, view: &SheetView, words
         let place = Point::new(frame.x + badge / 2.0, middle);
         canvas.symbol(Layer::Icon, effect.category(), Frame::square(place, badge));
         let (name, x) = (words.format(&effect.name()), frame.x + badge + EFFECT_BESIDE);
-        let style = fitted(EFFECT_NAME, &name, frame.right() - x);
+        let style = shrink_style(EFFECT_NAME, &name, frame.right() - x);
         text_at(canvas, &name, Point::new(x, middle), Align::Left, style);
     }
 }

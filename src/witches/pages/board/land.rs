@@ -3,7 +3,7 @@
 use super::*;
 
 /// Width of a drawing's base, as a share of its side.
-const STANDS: f64 = 0.3;
+const BASE_SHARE: f64 = 0.3;
 
 /// Ground line along a frame.
 pub(super) struct Land {
@@ -42,7 +42,7 @@ impl Land {
     /// Returns the lowest position of the ground below the base of a drawing with this `side`
     /// around `x`, so that no part of the drawing floats.
     pub(super) fn below(&self, x: LayoutUnit, side: LayoutUnit) -> LayoutUnit {
-        let half = side * STANDS / 2.0;
+        let half = side * BASE_SHARE / 2.0;
         self.at(x - half).max(self.at(x)).max(self.at(x + half))
     }
 

@@ -22,7 +22,7 @@ pub(super) use plots::{DOT_RADIUS, FREE, dot_centres, dots, least_width};
 pub(super) use scene::BoardScene;
 pub(super) use section::{SectionPart, draw_part, room};
 pub(super) use track::draw_large as draw_track_large;
-pub(crate) use track::phase_told;
+pub(crate) use track::phase_message;
 
 use super::shared::{notes, shrunk};
 use super::*;
@@ -39,9 +39,9 @@ const CUT: Pen = Pen::new(theme::RULE, LayoutUnit(0.25));
 const SCISSORS: LayoutUnit = LayoutUnit(3.8);
 /// Distance of the scissors of [`cuts`] from the right of the grid.
 const SCISSORS_LEFT: LayoutUnit = LayoutUnit(6.0);
-/// Style of the note of [`turned`], in the margin that booklets leave free.
+/// Style of the note of [`draw_turned_note`], in the margin that booklets leave free.
 const TURNED: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
-/// Distance of the note of [`turned`] from the drawable area.
+/// Distance of the note of [`draw_turned_note`] from the drawable area.
 const TURNED_GAP: LayoutUnit = LayoutUnit(0.4);
 
 /// Distance from a cut to drawn content: the tolerance of scissors and printers.
@@ -60,7 +60,7 @@ const SMALLER: f64 = 0.25;
 
 /// Shrinks `style` until a text of the strip fits into `room`, but not below the smallest font
 /// size.
-fn fitted(style: Style, text: &str, room: LayoutUnit) -> Style {
+fn shrink_style(style: Style, text: &str, room: LayoutUnit) -> Style {
     shrunk(style, text, room, SMALLER)
 }
 
@@ -111,7 +111,7 @@ impl<'a> BoardPlan<'a> {
     }
 
     /// Returns the frame of everything above the grid.
-    fn above(&self) -> Frame {
+    fn frame_above_grid(&self) -> Frame {
         let grid = self.grid();
         let h = grid.y - STRIP_GAP - theme::MARGIN;
         Frame::new(grid.x + SAFETY, theme::MARGIN, grid.w - 2.0 * SAFETY, h)
@@ -119,13 +119,13 @@ impl<'a> BoardPlan<'a> {
 
     /// Returns the frame of the strip at the top.
     fn strip(&self) -> Frame {
-        let above = self.above();
+        let above = self.frame_above_grid();
         Frame { h: above.h - self.band, ..above }
     }
 
     /// Returns the frame of the band below the strip, if there is one.
     fn band(&self) -> Option<Frame> {
-        let above = self.above();
+        let above = self.frame_above_grid();
         let band = Frame { y: above.bottom() - BAND, h: BAND, ..above };
         (self.band > LayoutUnit(0.0)).then_some(band)
     }
@@ -184,15 +184,15 @@ pub(super) fn draw(
     side: Side,
 ) -> Result {
     let page = sheet.page(Orientation::Landscape).inset(theme::MARGIN);
-    if side == Side::Back && sheet.back_is_turned(Orientation::Landscape) {
-        turned(canvas, page, words)?;
+    if side == Side::Back && sheet.is_back_rotated(Orientation::Landscape) {
+        draw_turned_note(canvas, page, words)?;
     }
     let plan = BoardPlan::of(sheet, view);
     canvas.ledger.enter("page", page);
-    canvas.ledger.enter("strip", plan.above());
+    canvas.ledger.enter("strip", plan.frame_above_grid());
     match side {
         Side::Front => front::draw(canvas, plan.strip(), view, words)?,
-        Side::Back => back::draw(canvas, plan.above(), view, words)?,
+        Side::Back => back::draw(canvas, plan.frame_above_grid(), view, words)?,
     }
     if let (Side::Front, Some(band)) = (side, plan.band()) {
         track::draw_band(canvas, band, view, words)?;
@@ -219,7 +219,7 @@ pub(super) fn draw(
 
 /// Draws a note in the margin that explains the turned page, above the right half of the strip,
 /// which has no heading close to it. On a screen, where the page is upside down, the note is upright.
-fn turned(canvas: &mut Canvas, page: Frame, words: &Language) -> Result {
+fn draw_turned_note(canvas: &mut Canvas, page: Frame, words: &Language) -> Result {
     let note = words.format(&sheet_turned());
     let half = page.w / 2.0;
     TURNED.fits(&note, half)?;
@@ -282,7 +282,7 @@ fn turn_actions(
     let said: Vec<String> = actions.iter().map(|(_, word)| words.format(word)).collect();
     let widths = turn_widths(&said, columns, size, frame.w);
     let worded = said.iter().enumerate().map(|(i, word)| {
-        Paragraph::new(word, TURN_WORD).balanced(size, widths[i % columns] - TURN_APART)
+        Paragraph::new(word, TURN_WORD).break_balanced(size, widths[i % columns] - TURN_APART)
     });
     let worded: Vec<Vec<TextLine>> = worded.collect::<Result<_, _>>()?;
     let leading = size.em() * TURN_LEADING;
@@ -305,13 +305,13 @@ fn turn_actions(
 /// otherwise as wide as their longest words need. If these exceed `room`, the widths are equal
 /// again, and longer words take two lines.
 fn turn_widths(
-    said: &[String],
+    lines: &[String],
     columns: usize,
     size: FontSize,
     room: LayoutUnit,
 ) -> Vec<LayoutUnit> {
     let mut needed = vec![LayoutUnit(0.0); columns];
-    for (i, word) in said.iter().enumerate() {
+    for (i, word) in lines.iter().enumerate() {
         let word = TURN_WORD.em_width(word) * size.em() + TURN_APART + LayoutUnit(0.01);
         needed[i % columns] = needed[i % columns].max(word);
     }
@@ -385,7 +385,7 @@ mod tests {
             let sheet = paper(w, h, Duplex::LongEdge);
             let room = sheet.page(Orientation::Landscape).inset(theme::MARGIN);
             for plan in plans(&sheet) {
-                assert!(room.encloses(&plan.grid()) && room.encloses(&plan.above()));
+                assert!(room.encloses(&plan.grid()) && room.encloses(&plan.frame_above_grid()));
                 assert!(plan.strip().h >= STRIP - LayoutUnit(0.001));
                 assert!((plan.grid().bottom() - room.bottom()).abs() < LayoutUnit(0.001));
                 let parts = plan.band().map(|band| band.y - plan.strip().bottom());

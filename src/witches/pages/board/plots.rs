@@ -63,7 +63,7 @@ pub(super) fn draw(
         }
         Plot::Planted(ingredient) => {
             let foot = dots(canvas, free, count, 1);
-            planted(canvas, words, Frame { h: foot - free.y, ..free }, ingredient);
+            draw_planted(canvas, words, Frame { h: foot - free.y, ..free }, ingredient);
         }
         Plot::Special(special) => {
             let foot = match special {
@@ -89,7 +89,7 @@ fn halves(canvas: &mut Canvas, free: Frame, longest: usize) -> LayoutUnit {
     top
 }
 
-fn planted(canvas: &mut Canvas, words: &Language, free: Frame, ingredient: Ingredient) {
+fn draw_planted(canvas: &mut Canvas, words: &Language, free: Frame, ingredient: Ingredient) {
     let baseline = free.bottom() - NAME_GAP - NAME.drop();
     let at = Point::new(free.centre().x, baseline);
     canvas.text(Layer::Text, &words.format(&ingredient.name()), at, Align::Middle, NAME);
@@ -112,7 +112,7 @@ fn badge(canvas: &mut Canvas, words: &Language, free: Frame, special: Special) -
     let in_one = Paragraph::new(&in_one, Face::Regular).lines(TELLS, width);
     let name = Paragraph::new(&name, Face::Bold).lines(NAME_SIZE, width)?;
     let tells = Paragraph::new(&tells, Face::Regular);
-    let (beside, below) = (tells.balanced(TELLS, width), tells.balanced(TELLS, free.w));
+    let (beside, below) = (tells.break_balanced(TELLS, width), tells.break_balanced(TELLS, free.w));
     let named = height(&name, NAME_SIZE);
     let taken = |told: &CellNote| match told {
         CellNote::Beside(lines) => BADGE.max(named + height(lines, TELLS)),

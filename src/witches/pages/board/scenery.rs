@@ -60,7 +60,7 @@ pub(super) fn draw(canvas: &mut Canvas, frame: Frame, view: &SheetView) {
 
 /// Draws the skyline at the foot of a frame with a title.
 pub(super) fn behind_title(canvas: &mut Canvas, title: Frame, view: &SheetView) {
-    behind(canvas, title, BEHIND_TITLE, view);
+    draw_skyline(canvas, title, BEHIND_TITLE, view);
 }
 
 /// Draws the scene below texts that end at `foot`, or its skyline behind them if the scene has too
@@ -68,15 +68,15 @@ pub(super) fn behind_title(canvas: &mut Canvas, title: Frame, view: &SheetView) 
 pub(super) fn below_effects(canvas: &mut Canvas, frame: Frame, foot: LayoutUnit, view: &SheetView) {
     let h = (frame.bottom() - foot - BELOW).min(HIGHEST);
     if h < LEAST {
-        return behind(canvas, frame, BEHIND_EFFECTS, view);
+        return draw_skyline(canvas, frame, BEHIND_EFFECTS, view);
     }
     draw(canvas, Frame { y: frame.bottom() - h, h, ..frame }, view);
 }
 
-fn behind(canvas: &mut Canvas, frame: Frame, share: f64, view: &SheetView) {
+fn draw_skyline(canvas: &mut Canvas, frame: Frame, share: f64, view: &SheetView) {
     let (_, foot) = frame.split_top(frame.h * (1.0 - share), LayoutUnit(0.0));
     let scene = BoardScene::drawn(view.art);
-    canvas.tagged(Tag::Artifact, |canvas| far(canvas, foot, scene, view.art));
+    canvas.draw_tagged(Tag::Artifact, |canvas| far(canvas, foot, scene, view.art));
 }
 
 /// Draws the skyline in one flat tint.

@@ -152,7 +152,7 @@ const HEADER_LINE_DROP: LayoutUnit = LayoutUnit(0.5);
 const HEADER_LINE: Pen = Pen::new(theme::SOFT_INK, LayoutUnit(0.25));
 /// Size of an ingredient in a header.
 #[derive(Clone, Copy, Debug)]
-struct HerbSize {
+struct IngredientSize {
     /// Distance between two ingredients.
     pitch: LayoutUnit,
     /// Side of the drawing.
@@ -165,14 +165,19 @@ struct HerbSize {
 }
 
 /// Sizes of the ingredients that grow here: large, and small for little room.
-const HEADER_GROWN: [HerbSize; 2] = [
-    HerbSize {
+const HEADER_GROWN: [IngredientSize; 2] = [
+    IngredientSize {
         pitch: LayoutUnit(9.8),
         symbol: LayoutUnit(7.8),
         row: HEADER_WITCH,
         beside: Some(LayoutUnit(0.6)),
     },
-    HerbSize { pitch: LayoutUnit(7.0), symbol: LayoutUnit(5.6), row: HEADER_WITCH, beside: None },
+    IngredientSize {
+        pitch: LayoutUnit(7.0),
+        symbol: LayoutUnit(5.6),
+        row: HEADER_WITCH,
+        beside: None,
+    },
 ];
 /// Gap after the sign of a large ingredient, left out after the last one.
 const HEADER_LARGE_SPARE: LayoutUnit = LayoutUnit(1.4);
@@ -203,7 +208,7 @@ enum Item {
     /// Label, and the smallest length of the line after it.
     Line(String, LayoutUnit),
     /// Note in lines of this width, and the ingredients that the note is about.
-    Herbs(Vec<TextLine>, LayoutUnit, Vec<Ingredient>, HerbSize),
+    Herbs(Vec<TextLine>, LayoutUnit, Vec<Ingredient>, IngredientSize),
     /// Actions of a turn, and their number if there are several.
     Actions(Option<String>, Vec<(Symbol, String)>),
 }
@@ -279,7 +284,7 @@ impl Header {
         let herbs = view.board.specialties_of(section);
         let signs = herbs.map(|herb| HEADER_LARGE_SIGN.width(&words.format(&herb.sign())));
         let widest = signs.fold(LayoutUnit(0.0), LayoutUnit::max);
-        let grown = |&witch: &Identity, mut size: HerbSize, says_so: bool| {
+        let grown = |&witch: &Identity, mut size: IngredientSize, says_so: bool| {
             size.pitch += size.beside.map_or(LayoutUnit(0.0), |_| widest);
             let herbs = view.board.specialties.get(witch as usize).cloned().unwrap_or_default();
             let (lines, wide) = if says_so { (lines.clone(), wide) } else { Default::default() };
@@ -296,21 +301,23 @@ impl Header {
         ];
         let actions = actions.map(|(picture, word)| (picture, words.format(&word)));
         let actions = Item::Actions(often, actions.into());
-        let rows =
-            |line: Option<&(Message, LayoutUnit)>, size: HerbSize, says_so: bool, side: Side| {
-                let of = |witch: &Identity| {
-                    let tab = Item::Tab(*witch, words.format(&witch.name()), side);
-                    let line = line.map(|(label, least)| Item::Line(words.format(label), *least));
-                    std::iter::once(tab).chain(line).chain(grown(witch, size, says_so))
-                };
-                let all = witches.iter().flat_map(of).chain([actions.clone()]).collect();
-                let ends = match (is_team, line) {
-                    (true, _) => RowEnd::WithWitch,
-                    (false, Some(_)) => RowEnd::BehindTab,
-                    (false, None) => RowEnd::Anywhere,
-                };
-                header_rows(all, width, ends)
+        let rows = |line: Option<&(Message, LayoutUnit)>,
+                    size: IngredientSize,
+                    says_so: bool,
+                    side: Side| {
+            let of = |witch: &Identity| {
+                let tab = Item::Tab(*witch, words.format(&witch.name()), side);
+                let line = line.map(|(label, least)| Item::Line(words.format(label), *least));
+                std::iter::once(tab).chain(line).chain(grown(witch, size, says_so))
             };
+            let all = witches.iter().flat_map(of).chain([actions.clone()]).collect();
+            let ends = match (is_team, line) {
+                (true, _) => RowBreaks::WithWitch,
+                (false, Some(_)) => RowBreaks::BehindTab,
+                (false, None) => RowBreaks::Anywhere,
+            };
+            header_rows(all, width, ends)
+        };
         let [large, small] = HEADER_GROWN;
         let line = line.as_ref();
         // In a team, ingredients after a witch belong to her without a note.
@@ -378,7 +385,7 @@ impl Header {
                     Item::Herbs(note, wide, herbs, size) => {
                         notice(canvas, place, note, *wide);
                         let left = *wide + HEADER_LABEL_GAP;
-                        herbs_in(
+                        draw_ingredients(
                             canvas,
                             words,
                             place.split_left(left, LayoutUnit(0.0)).1,
@@ -420,7 +427,7 @@ fn row_width(row: &[Item]) -> LayoutUnit {
 
 /// Permitted breaks between the rows of a header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum RowEnd {
+enum RowBreaks {
     Anywhere,
     /// Break not directly after a tab.
     BehindTab,
@@ -429,14 +436,14 @@ enum RowEnd {
 }
 
 /// Distributes the items over rows, each with as many as their smallest widths allow.
-fn header_rows(items: Vec<Item>, width: LayoutUnit, ends: RowEnd) -> Vec<Vec<Item>> {
+fn header_rows(items: Vec<Item>, width: LayoutUnit, ends: RowBreaks) -> Vec<Vec<Item>> {
     let mut rows = Vec::new();
     let mut rest = &items[..];
     while !rest.is_empty() {
         let whole = |count: usize| match (ends, rest.get(count)) {
-            (RowEnd::Anywhere, _) | (_, None) => true,
-            (RowEnd::BehindTab, Some(_)) => !matches!(rest[count - 1], Item::Tab(..)),
-            (RowEnd::WithWitch, Some(next)) => matches!(next, Item::Tab(..) | Item::Actions(..)),
+            (RowBreaks::Anywhere, _) | (_, None) => true,
+            (RowBreaks::BehindTab, Some(_)) => !matches!(rest[count - 1], Item::Tab(..)),
+            (RowBreaks::WithWitch, Some(next)) => matches!(next, Item::Tab(..) | Item::Actions(..)),
         };
         let fit = (1..=rest.len())
             .rev()
@@ -482,12 +489,12 @@ fn notice(canvas: &mut Canvas, frame: Frame, note: &[TextLine], wide: LayoutUnit
 }
 
 /// Draws ingredients, each with its sign.
-fn herbs_in(
+fn draw_ingredients(
     canvas: &mut Canvas,
     words: &Language,
     frame: Frame,
     herbs: &[Ingredient],
-    size: HerbSize,
+    size: IngredientSize,
 ) {
     for (i, &herb) in herbs.iter().enumerate() {
         let sign = words.format(&herb.sign());

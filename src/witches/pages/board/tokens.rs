@@ -218,7 +218,7 @@ mod tests {
                 let reach = token.reach();
                 assert!(reach <= WIDEST && !points.is_empty(), "{token:?}");
                 let room = Frame::new(foot.x - reach, foot.y - HIGHEST, 2.0 * reach, HIGHEST);
-                let placed = Frame::over(&points);
+                let placed = Frame::bounding_box(&points);
                 assert!(room.encloses(&placed), "{token:?} at {placed:?}");
             }
         }

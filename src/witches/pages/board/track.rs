@@ -18,7 +18,7 @@ const MOONS: [Symbol; Clock::PHASES] = [
 /// Phase of the moon: its description, its number of turns, and its stars.
 struct Phase {
     moon: Symbol,
-    told: String,
+    description: String,
     turns: usize,
     stars: u8,
 }
@@ -30,17 +30,17 @@ fn phases(clock: Clock, words: &Language) -> Vec<Phase> {
     let phase = named.map(|((phase, turns), moon)| {
         let (from, stars) = (first, Clock::PHASES as u8 - phase);
         first += turns;
-        let told = words.format(&phase_told(clock, phase.into()));
+        let told = words.format(&phase_message(clock, phase.into()));
         debug_assert_eq!(clock.stars(from.into()), stars);
-        Phase { moon, told, turns: turns.into(), stars }
+        Phase { moon, description: told, turns: turns.into(), stars }
     });
     phase.collect()
 }
 
 /// Returns the description of a phase, with index 0 for the full moon.
-pub(crate) fn phase_told(clock: Clock, phase: usize) -> Message {
-    let lasts = clock.phases();
-    let before: u8 = lasts[..phase].iter().sum();
+pub(crate) fn phase_message(clock: Clock, phase: usize) -> Message {
+    let phase_turns = clock.phases();
+    let before: u8 = phase_turns[..phase].iter().sum();
     let moons = [sheet_moon_full, sheet_moon_gibbous, sheet_moon_half, sheet_moon_crescent];
     let moon = moons.get(phase).map_or_else(sheet_moon_dark, |moon| moon());
     let stars = Clock::PHASES - phase;
@@ -141,8 +141,8 @@ const LABEL: FontSize = FontSize::pt(7.0);
 const LABEL_LEADING: f64 = 1.12;
 
 /// Returns a label in up to two lines, and its width.
-fn label(said: &Message, words: &Language) -> Result<(Vec<TextLine>, LayoutUnit)> {
-    let lines = two_lines(&words.format(said))?;
+fn label(message: &Message, words: &Language) -> Result<(Vec<TextLine>, LayoutUnit)> {
+    let lines = two_lines(&words.format(message))?;
     let wide = lines.iter().map(|line| line.width).fold(LayoutUnit(0.0), LayoutUnit::max);
     Ok((lines, wide))
 }
@@ -164,11 +164,11 @@ struct TurnRows {
 }
 
 impl TurnRows {
-    /// Returns the arrangement with the largest circles for phases of `lasts` turns in an area of
-    /// `width` and `height`.
-    fn new(lasts: &[usize], width: LayoutUnit, height: LayoutUnit) -> TurnRows {
+    /// Returns the arrangement with the largest circles for phases of `phase_turns` turns in an
+    /// area of `width` and `height`.
+    fn new(phase_turns: &[usize], width: LayoutUnit, height: LayoutUnit) -> TurnRows {
         let of = |rows: usize| {
-            let pitch = (height / rows as f64).min(width / columns(lasts, rows) as f64);
+            let pitch = (height / rows as f64).min(width / column_count(phase_turns, rows) as f64);
             TurnRows { rows, pitch: pitch.min(BAND_PITCH.1) }
         };
         let mut best = of(1);
@@ -182,9 +182,10 @@ impl TurnRows {
     }
 }
 
-/// Returns the number of columns of phases of `lasts` turns in `rows` rows.
-fn columns(lasts: &[usize], rows: usize) -> usize {
-    lasts.iter().map(|turns| turns.div_ceil(rows)).sum()
+/// Returns the number of columns that phases of `phase_turns` turns need in `rows` rows. Each phase
+/// begins a new column.
+fn column_count(phase_turns: &[usize], rows: usize) -> usize {
+    phase_turns.iter().map(|turns| turns.div_ceil(rows)).sum()
 }
 
 /// Draws all counters next to each other.
@@ -202,21 +203,21 @@ pub(super) fn draw_band(
     let naming = naming + BAND_LABEL_GAP + boxes_width(BAND_BOX);
     let moons = phases.iter().map(|phase| BAND_MOON.max(stars_width(phase.stars)));
     let moons: Vec<LayoutUnit> = moons.map(|wide| wide + BAND_MOON_GAP).collect();
-    let lasts: Vec<usize> = phases.iter().map(|phase| phase.turns).collect();
+    let phase_turns: Vec<usize> = phases.iter().map(|phase| phase.turns).collect();
     let gaps = (phases.len() - 1) as f64;
     let fixed =
         noted + BAND_LABEL_GAP + BAND_APART + naming + moons.iter().copied().sum::<LayoutUnit>();
     let free = frame.w - fixed - BAND_PHASES_GAP.0 * gaps;
-    let least = BAND_PITCH.0 * columns(&lasts, *BAND_ROWS.end()) as f64;
+    let least = BAND_PITCH.0 * column_count(&phase_turns, *BAND_ROWS.end()) as f64;
     let aims = Aims::in_lines(view, words, free - least - BAND_APART)?;
     let beside = if view.aims.is_empty() { LayoutUnit(0.0) } else { aims.width + BAND_APART };
-    let TurnRows { rows, pitch } = TurnRows::new(&lasts, free - beside, frame.h);
-    let spare = free - beside - pitch * columns(&lasts, rows) as f64;
+    let TurnRows { rows, pitch } = TurnRows::new(&phase_turns, free - beside, frame.h);
+    let spare = free - beside - pitch * column_count(&phase_turns, rows) as f64;
     let apart = (BAND_PHASES_GAP.0 + spare / gaps).min(BAND_PHASES_GAP.1);
     label_at(canvas, &note, Point::new(frame.x, middle));
     let mut x = frame.x + noted + BAND_LABEL_GAP;
     for (phase, moon) in phases.iter().zip(moons) {
-        canvas.begin(Tag::Figure(phase.told.clone()));
+        canvas.begin(Tag::Figure(phase.description.clone()));
         let wide = moon - BAND_MOON_GAP;
         let over = Point::new(x + wide / 2.0, frame.y + BAND_MOON / 2.0);
         canvas.symbol(Layer::Icon, phase.moon, Frame::square(over, BAND_MOON));
@@ -239,7 +240,7 @@ pub(super) fn draw_band(
 
 /// Aims, each on one line.
 struct Aims {
-    said: Vec<String>,
+    lines: Vec<String>,
     style: Style,
     width: LayoutUnit,
 }
@@ -259,13 +260,13 @@ impl Aims {
             style.fits(aim, room)?;
         }
         let width = widest(style) + BAND_STAR + BAND_STAR_GAP;
-        Ok(Aims { said, style, width })
+        Ok(Aims { lines: said, style, width })
     }
 
     fn draw(&self, canvas: &mut Canvas, frame: Frame) {
-        let row = frame.h / self.said.len().max(1) as f64;
+        let row = frame.h / self.lines.len().max(1) as f64;
         canvas.begin(Tag::List);
-        for (i, aim) in self.said.iter().enumerate() {
+        for (i, aim) in self.lines.iter().enumerate() {
             let middle = frame.y + row * (i as f64 + 0.5);
             canvas.begin(Tag::Item);
             canvas.begin(Tag::Body);
@@ -355,10 +356,10 @@ const LARGE_APART: LayoutUnit = LayoutUnit(8.0);
 const LARGE_IN_ROW: usize = 12;
 
 /// Draws a heading at the top of `frame`. Returns the frame below.
-fn headed(canvas: &mut Canvas, frame: Frame, said: &Message, words: &Language) -> Frame {
-    let said = words.format(said);
+fn draw_heading(canvas: &mut Canvas, frame: Frame, heading: &Message, words: &Language) -> Frame {
+    let said = words.format(heading);
     let at = Point::new(frame.x, frame.y + HEADING.rise());
-    canvas.heading(&said, at, fitted(HEADING, &said, frame.w));
+    canvas.heading(&said, at, shrink_style(HEADING, &said, frame.w));
     frame.below(frame.y + TALL_HEADING)
 }
 
@@ -378,7 +379,7 @@ fn moons(
     in_row: usize,
 ) -> Result<LayoutUnit> {
     let clock = view.facts.clock;
-    let below = headed(canvas, frame, &sheet_track(), words);
+    let below = draw_heading(canvas, frame, &sheet_track(), words);
     let note = words.format(&sheet_track_note());
     let lines = Paragraph::new(&note, Face::Regular).lines(NOTE, frame.w)?;
     let leading = NOTE.em() * TALL_LEADING;
@@ -390,7 +391,7 @@ fn moons(
     let pitch = ((frame.right() - left) / in_row as f64).min(TALL_PITCH);
     let phases = phases(clock, words);
     for phase in &phases {
-        canvas.begin(Tag::Figure(phase.told.clone()));
+        canvas.begin(Tag::Figure(phase.description.clone()));
         let own = TALL_MOON + TALL_STARS + STAR;
         let high = own.max(pitch * phase.turns.div_ceil(in_row) as f64);
         let top = y + (high - own) / 2.0;
@@ -421,7 +422,7 @@ fn aims(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -
     if view.aims.is_empty() {
         return Ok(());
     }
-    let below = headed(canvas, frame, &sheet_aims(), words);
+    let below = draw_heading(canvas, frame, &sheet_aims(), words);
     let room = below.w - TALL_STAR - TALL_STAR_GAP;
     let said: Vec<Paragraph> =
         view.aims.iter().map(|aim| Paragraph::new(&words.format(aim), Face::Regular)).collect();

@@ -1,7 +1,7 @@
 //! Recipe in letters, and the key to these letters. Each letter has a single meaning. A meaning can
 //! have several letters, so that equal cells look different.
 
-use super::super::tables::{centred, holds, left};
+use super::super::tables::{draw_centred, holds, left};
 use super::*;
 use crate::witches::puzzle::{Puzzle, Role};
 use std::collections::BTreeMap;
@@ -169,7 +169,7 @@ pub(super) fn recipe(
     let lines =
         Paragraph::new(&codes.replace('*', ""), Face::Regular).lines(RECIPE_TEXT, frame.w)?;
     let at = Point::new(frame.x, frame.y + RECIPE_LEADING);
-    let y = canvas.tagged(Tag::Paragraph, |canvas| {
+    let y = canvas.draw_tagged(Tag::Paragraph, |canvas| {
         canvas.lines(&lines, at, RECIPE_LEADING, Align::Left, RECIPE_TEXT, theme::SOFT_INK)
     }) - RECIPE_LEADING;
     let (_, frame) = frame.split_top(y - frame.y + RECIPE_GAP, LayoutUnit(0.0));
@@ -196,7 +196,7 @@ fn recipe_table(
     let (name, heads) = cells(row(0));
     left(canvas, name, (Tag::ColumnHead, &words.format(&answers_dots())), RECIPE_NAME)?;
     for (dots, head) in (1..=most).zip(heads) {
-        centred(canvas, head, (Tag::ColumnHead, &dots.to_string()), RECIPE_NAME)?;
+        draw_centred(canvas, head, (Tag::ColumnHead, &dots.to_string()), RECIPE_NAME)?;
     }
     canvas.end();
     for (i, (ingredient, letters)) in rows.iter().enumerate() {
@@ -206,7 +206,7 @@ fn recipe_table(
         let (name, cells) = cells(row);
         left(canvas, name, (Tag::RowHead, &words.format(&ingredient.name())), RECIPE_NAME)?;
         for (letter, cell) in letters.iter().zip(cells) {
-            centred(canvas, cell, (Tag::Cell, &letter.to_string()), RECIPE_LETTER)?;
+            draw_centred(canvas, cell, (Tag::Cell, &letter.to_string()), RECIPE_LETTER)?;
         }
         canvas.end();
     }

@@ -11,7 +11,7 @@ mod tests;
 
 use self::letters::LetterKey;
 use super::answers::{KeeperSecrets, Ripeness};
-use super::shared::{numbered, passage_in, text_at};
+use super::shared::{numbered_list, passage_in, text_at};
 use super::*;
 
 /// Height of the panel with the recipe, at the foot, and of the panel with noise above it.
@@ -57,7 +57,7 @@ pub(crate) fn keeper(
         let (top, bottom) = (top + CLEAR, bottom - CLEAR);
         Frame { y: top, h: bottom - top, ..margins }
     };
-    let canvas = within(&sheet, margins, |canvas| {
+    let canvas = draw_within(&sheet, margins, |canvas| {
         let (emblem, said) = (symbol!("cauldron"), (answers_title(), answers_sealed_intro()));
         let outside = between(margins.y - CLEAR, seam - TAPE.1);
         let outside = shared::head(canvas, outside, emblem, said, Some(view), words)?;
@@ -84,7 +84,7 @@ pub(crate) fn keeper(
 
 fn how_to_fold(words: &Language) -> TextSection {
     let steps = [answers_sealed_fold_up(), answers_sealed_fold_again(), answers_sealed_fold_tape()];
-    let mut blocks = numbered(steps, words);
+    let mut blocks = numbered_list(steps, words);
     blocks.push(text(&words.format(&answers_sealed_keeps())));
     TextSection::new(&words.format(&answers_sealed_fold()), blocks)
 }
@@ -128,7 +128,7 @@ fn how_to_answer(secrets: &KeeperSecrets<'_>, words: &Language) -> TextSection {
     if secrets.have_imposters() {
         steps.push(answers_how_imposters());
     }
-    TextSection::new(&words.format(&answers_how()), numbered(steps, words))
+    TextSection::new(&words.format(&answers_how()), numbered_list(steps, words))
 }
 
 /// Number of tests in a column of [`ticks`].

@@ -5,24 +5,24 @@ mod tables;
 #[cfg(test)]
 mod tests;
 
-use super::shared::{numbered, passage_in};
-use super::tables::{centred, left};
+use super::shared::{numbered_list, passage_in};
+use super::tables::{draw_centred, left};
 use super::*;
-use crate::reading::{Piece, TextTable};
+use crate::reading::{DocumentBlock, TextTable};
 use crate::witches::oracle::{LENGTH, PLACES, SumKey};
 
 /// Gap between the parts of a page.
 const GAP: LayoutUnit = LayoutUnit(4.0);
 /// Sizes to try for running text, in points.
 const SIZES: [f64; 6] = [10.5, 10.0, 9.5, 9.0, 8.5, 8.0];
-/// Largest height of the instructions of [`how`].
+/// Largest height of the instructions of [`instructions`].
 const HOW: LayoutUnit = LayoutUnit(74.0);
 /// Space at which no line breaks.
 const NO_BREAK: &str = "\u{a0}";
 /// Sum in the example of [`folding`].
 const FOLDED: u16 = 2847;
 
-/// Height of a heading drawn by [`headed`].
+/// Height of a heading drawn by [`draw_heading`].
 const TITLE: LayoutUnit = LayoutUnit(6.0);
 /// Line inside a table.
 const RULE: Pen = Pen::new(theme::RULE, LayoutUnit(0.25));
@@ -43,10 +43,10 @@ pub(super) fn leaf(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>>
 fn numbers_page(view: &SheetView, oracle: &Oracle, options: &DrawOptions) -> Result<Page> {
     let (sheet, words) = (PageGeometry::new(options), options.language);
     let margins = sheet.text_frame();
-    let canvas = within(&sheet, margins, |canvas| {
+    let canvas = draw_within(&sheet, margins, |canvas| {
         let (emblem, said) = (symbol!("moon"), (oracle_title(), oracle_intro()));
         let body = shared::head(canvas, margins, emblem, said, Some(view), words)?;
-        let how = passage_in(canvas, Frame { h: HOW, ..body }, &how(words), &SIZES)?;
+        let how = passage_in(canvas, Frame { h: HOW, ..body }, &instructions(words), &SIZES)?;
         let (_, body) = body.split_top(how, GAP);
         let body = tables::numbers(canvas, body, oracle, words, NUMBER)?;
         tables::keys(canvas, body, &oracle.growth, words)
@@ -57,7 +57,7 @@ fn numbers_page(view: &SheetView, oracle: &Oracle, options: &DrawOptions) -> Res
 fn sums_page(view: &SheetView, options: &DrawOptions) -> Result<Page> {
     let (sheet, words) = (PageGeometry::new(options), options.language);
     let margins = sheet.text_frame();
-    let canvas = within(&sheet, margins, |canvas| {
+    let canvas = draw_within(&sheet, margins, |canvas| {
         let (emblem, said) = (symbol!("moon"), (oracle_sums(), oracle_sums_intro()));
         let body = shared::head(canvas, margins, emblem, said, None, words)?;
         let is_few = test_count(view) <= SUM_BOXES.0 * SUM_BOXES.1;
@@ -80,8 +80,8 @@ fn steps() -> [Message; 5] {
     ]
 }
 
-fn how(words: &Language) -> TextSection {
-    TextSection::new(&words.format(&oracle_how()), numbered(steps(), words))
+fn instructions(words: &Language) -> TextSection {
+    TextSection::new(&words.format(&oracle_how()), numbered_list(steps(), words))
 }
 
 /// Returns the steps of folding a sum: `28 + 28 + 47 = 103, 1 + 1 + 03 = 05`. No line breaks within
@@ -102,11 +102,11 @@ fn folding(mut sum: u16) -> String {
 struct Lines(Vec<(Point, Point)>);
 
 impl Lines {
-    fn across(&mut self, frame: Frame, y: LayoutUnit) {
+    fn add_horizontal(&mut self, frame: Frame, y: LayoutUnit) {
         self.0.push((Point::new(frame.x, y), Point::new(frame.right(), y)));
     }
 
-    fn down(&mut self, frame: Frame, x: LayoutUnit) {
+    fn add_vertical(&mut self, frame: Frame, x: LayoutUnit) {
         self.0.push((Point::new(x, frame.y), Point::new(x, frame.bottom())));
     }
 
@@ -116,7 +116,7 @@ impl Lines {
 }
 
 /// Draws a heading above a table. Returns the free frame below.
-fn headed(canvas: &mut Canvas, frame: Frame, heading: &str) -> Result<Frame> {
+fn draw_heading(canvas: &mut Canvas, frame: Frame, heading: &str) -> Result<Frame> {
     HEADING.fits(heading, frame.w)?;
     let (line, rest) = frame.split_top(TITLE, LayoutUnit(0.0));
     let at = Point::new(line.x, line.centre().y + HEADING.cap() / 2.0);
@@ -161,9 +161,9 @@ fn sum_boxes(
         let row = body.h / SUM_LINES as f64;
         for line in 1..SUM_LINES {
             let lines = if line == PLACES + 1 { &mut thick } else { &mut thin };
-            lines.across(body, body.y + row * line as f64);
+            lines.add_horizontal(body, body.y + row * line as f64);
         }
-        thin.down(body, body.centre().x);
+        thin.add_vertical(body, body.centre().x);
     }
     thin.draw(canvas, RULE);
     thick.draw(canvas, FRAME);
@@ -175,7 +175,7 @@ fn sum_box(canvas: &mut Canvas, frame: Frame, number: usize) -> Result<Frame> {
     let (head, body) = frame.split_top(SUM_HEAD, LayoutUnit(0.0));
     canvas.rect(head, CORNER, theme::TINT, None);
     let counted = head.split_left(SUM_HEAD, LayoutUnit(0.0)).0;
-    centred(canvas, counted, (Tag::Paragraph, &number.to_string()), COLUMN)?;
+    draw_centred(canvas, counted, (Tag::Paragraph, &number.to_string()), COLUMN)?;
     canvas.ledger.place(Layer::Field, "sums", body);
     canvas.rect(frame, CORNER, None, Some(FRAME));
     Ok(body)
@@ -200,22 +200,22 @@ pub(super) fn draw_large(
     let all = test_count(view);
     let mut written = 0;
     let numbers = |style| {
-        within(sheet, page, |canvas| {
+        draw_within(sheet, page, |canvas| {
             tables::numbers(canvas, page, oracle, words, style).map(|_| ())
         })
     };
     let mut pages = vec![
-        within(sheet, page, |canvas| {
+        draw_within(sheet, page, |canvas| {
             let said = (oracle_title(), oracle_intro());
             let body = shared::head_large(canvas, page, symbol!("moon"), said, view, words)?;
-            passage_in(canvas, body, &how(words), &SIZES).map(|_| ())
+            passage_in(canvas, body, &instructions(words), &SIZES).map(|_| ())
         })?,
         numbers(LARGE_NUMBER).or_else(|_| numbers(LARGE_SMALL_NUMBER))?,
-        within(sheet, page, |canvas| {
-            let table = headed(canvas, page, &words.format(&oracle_keys()))?;
+        draw_within(sheet, page, |canvas| {
+            let table = draw_heading(canvas, page, &words.format(&oracle_keys()))?;
             tables::key_table(canvas, table, &oracle.growth)
         })?,
-        within(sheet, page, |canvas| {
+        draw_within(sheet, page, |canvas| {
             let (example, sums) = page.split_left(LARGE_EXAMPLE, GAP);
             tables::example(canvas, example, &oracle.growth, words)?;
             written = sum_boxes(canvas, sums, (2, 1), 0, all)?;
@@ -223,7 +223,7 @@ pub(super) fn draw_large(
         })?,
     ];
     while written < all {
-        pages.push(within(sheet, page, |canvas| {
+        pages.push(draw_within(sheet, page, |canvas| {
             written = sum_boxes(canvas, page, (4, 1), written, all)?;
             Ok(())
         })?);
@@ -232,7 +232,7 @@ pub(super) fn draw_large(
 }
 
 /// Returns the content of the oracle's page for screen readers and braille.
-pub(crate) fn oracle_read(oracle: &Oracle, words: &Language) -> Vec<Piece> {
+pub(crate) fn oracle_read(oracle: &Oracle, words: &Language) -> Vec<DocumentBlock> {
     let say = |message: &Message| words.format(message).replace(NO_BREAK, " ");
     let items = steps().iter().map(say).collect();
     let numbers = |count: usize| (1..=count).map(|number| number.to_string());
@@ -275,10 +275,10 @@ pub(crate) fn oracle_read(oracle: &Oracle, words: &Language) -> Vec<Piece> {
         counts(oracle_wins(), LENGTH, wins.collect()),
     ];
     let mut pieces = vec![
-        Piece::Heading(2, say(&oracle_title())),
-        Piece::Text(say(&oracle_intro())),
-        Piece::List { numbered: true, items },
+        DocumentBlock::Heading(2, say(&oracle_title())),
+        DocumentBlock::Text(say(&oracle_intro())),
+        DocumentBlock::List { numbered: true, items },
     ];
-    pieces.extend(tables.map(Piece::Table));
+    pieces.extend(tables.map(DocumentBlock::Table));
     pieces
 }

@@ -32,8 +32,8 @@ pub(super) fn numbers(
     let (names, sums) = frame.split_left(NUMBER_NAMES, LayoutUnit(0.0));
     let (first, second) = sums.split_left(sums.w * NUMBER_FIRST, NUMBER_BETWEEN);
     let height = NUMBER_HEAD + NUMBER_ROW * INGREDIENTS as f64;
-    headed(canvas, first, &words.format(&oracle_first()))?;
-    let rest = headed(canvas, second, &words.format(&oracle_second()))?;
+    draw_heading(canvas, first, &words.format(&oracle_first()))?;
+    let rest = draw_heading(canvas, second, &words.format(&oracle_second()))?;
     let (table, rest) = Frame { x: frame.x, w: frame.w, ..rest }.split_top(height, GAP);
     let beside = |part: Frame| Frame { y: table.y, h: height, ..part };
     canvas.begin(Tag::Table);
@@ -52,7 +52,7 @@ pub(super) fn numbers(
         ];
         for (part, numbers) in sums {
             for (cell, number) in cells(TableColumns::row(part, i), numbers.len()).zip(numbers) {
-                centred(canvas, cell, (Tag::Cell, &number.to_string()), style)?;
+                draw_centred(canvas, cell, (Tag::Cell, &number.to_string()), style)?;
             }
         }
         canvas.end();
@@ -86,11 +86,11 @@ impl TableColumns {
         for (part, count) in [(self.first, LENGTH), (self.second, PLACES)] {
             canvas.rect(Frame { h: NUMBER_HEAD, ..part }, CORNER, theme::TINT, None);
             if count == LENGTH {
-                canvas.tagged(Tag::ColumnHead, |_| ());
+                canvas.draw_tagged(Tag::ColumnHead, |_| ());
             }
             for (number, cell) in (1..).zip(cells(Frame { h: NUMBER_HEAD, ..part }, count)) {
                 let number = number.to_string();
-                centred(canvas, cell, (Tag::ColumnHead, &number), COLUMN)?;
+                draw_centred(canvas, cell, (Tag::ColumnHead, &number), COLUMN)?;
             }
         }
         canvas.end();
@@ -102,11 +102,11 @@ impl TableColumns {
         for i in 1..INGREDIENTS {
             for part in [self.names, self.first, self.second] {
                 let row = TableColumns::row(part, i);
-                lines.across(row, row.y);
+                lines.add_horizontal(row, row.y);
             }
         }
         for (part, count) in [(self.first, LENGTH), (self.second, PLACES)] {
-            cells(part, count).skip(1).for_each(|cell| lines.down(cell, cell.x));
+            cells(part, count).skip(1).for_each(|cell| lines.add_vertical(cell, cell.x));
         }
         lines.draw(canvas, RULE);
         for part in [self.first, self.second] {
@@ -163,18 +163,18 @@ fn short_table(
     let counts = words.format(&oracle_ingredients());
     left(canvas, label_of(above).0, (Tag::RowHead, &counts), LABEL)?;
     for (cell, (count, _)) in columns(above).zip(entries) {
-        centred(canvas, cell, (Tag::ColumnHead, &count.to_string()), COLUMN)?;
+        draw_centred(canvas, cell, (Tag::ColumnHead, &count.to_string()), COLUMN)?;
     }
     canvas.end();
     canvas.begin(Tag::Row);
     left(canvas, label_of(below).0, (Tag::RowHead, &words.format(&label)), LABEL)?;
     for (cell, (_, entry)) in columns(below).zip(entries) {
-        centred(canvas, cell, (Tag::Cell, entry), style)?;
+        draw_centred(canvas, cell, (Tag::Cell, entry), style)?;
     }
     canvas.end();
     canvas.end();
     let mut lines = Lines::default();
-    columns(frame).for_each(|cell| lines.down(cell, cell.x));
+    columns(frame).for_each(|cell| lines.add_vertical(cell, cell.x));
     lines.draw(canvas, RULE);
     canvas.rect(frame, CORNER, None, Some(FRAME));
     Ok(())
@@ -207,7 +207,7 @@ pub(super) fn keys(
     words: &Language,
 ) -> Result {
     let (left, right) = frame.split_left(KEY_WIDTH, KEY_BETWEEN);
-    let left = headed(canvas, left, &words.format(&oracle_keys()))?;
+    let left = draw_heading(canvas, left, &words.format(&oracle_keys()))?;
     key_table(canvas, left, growth)?;
     example(canvas, right, growth, words)
 }
@@ -225,22 +225,22 @@ pub(super) fn key_table(canvas: &mut Canvas, frame: Frame, growth: &GrowthSums) 
     canvas.rect(Frame { w: KEY_TENS, ..table }, CORNER, theme::TINT, None);
     canvas.begin(Tag::Table);
     canvas.begin(Tag::Row);
-    canvas.tagged(Tag::ColumnHead, |_| ());
+    canvas.draw_tagged(Tag::ColumnHead, |_| ());
     for ones in 0..KEY_DIGITS {
         let head = Frame { y: table.y, ..at(0, ones) };
-        centred(canvas, head, (Tag::ColumnHead, &ones.to_string()), COLUMN)?;
+        draw_centred(canvas, head, (Tag::ColumnHead, &ones.to_string()), COLUMN)?;
     }
     canvas.end();
     let mut triangles = Vec::new();
     for tens in 0..KEY_DIGITS {
         canvas.begin(Tag::Row);
         let head = Frame { x: table.x, w: KEY_TENS, ..at(tens, 0) };
-        centred(canvas, head, (Tag::RowHead, &tens.to_string()), COLUMN)?;
+        draw_centred(canvas, head, (Tag::RowHead, &tens.to_string()), COLUMN)?;
         for ones in 0..KEY_DIGITS {
             let key = SumKey::all().find(|key| (key.tens(), key.ones()) == (tens, ones));
             match key.and_then(|key| growth.result(key)) {
                 Some(told) => triangles.extend(answer(canvas, at(tens, ones), told)),
-                None => canvas.tagged(Tag::Cell, |_| ()),
+                None => canvas.draw_tagged(Tag::Cell, |_| ()),
             }
         }
         canvas.end();
@@ -249,8 +249,8 @@ pub(super) fn key_table(canvas: &mut Canvas, frame: Frame, growth: &GrowthSums) 
     let mut lines = Lines::default();
     for i in 0..KEY_DIGITS {
         let Frame { x, y, .. } = at(i, i);
-        lines.across(table, y);
-        lines.down(table, x);
+        lines.add_horizontal(table, y);
+        lines.add_vertical(table, x);
     }
     lines.draw(canvas, RULE);
     canvas.fill(outline_of(&triangles), theme::ACCENT);
@@ -260,15 +260,15 @@ pub(super) fn key_table(canvas: &mut Canvas, frame: Frame, growth: &GrowthSums) 
 
 /// Draws both counts. Returns their triangles: one that points down for undergrown, one that points
 /// up for overgrown.
-fn answer(canvas: &mut Canvas, cell: Frame, told: GrowthAnswer) -> [Contour; 2] {
-    let GrowthAnswer { undergrown, overgrown } = told;
+fn answer(canvas: &mut Canvas, cell: Frame, answer: GrowthAnswer) -> [Contour; 2] {
+    let GrowthAnswer { undergrown, overgrown } = answer;
     let counts = format!("{undergrown}{}{overgrown}", NO_BREAK.repeat(KEY_APART));
     let sign = KEY_SIGN_GAP + KEY_SIGN / 2.0;
     let width = KEY_COUNT.width(&counts);
     let Point { x, y } = cell.centre();
     let left = x - (width + KEY_SIGN_GAP + KEY_SIGN) / 2.0;
     let at = Point::new(left, y + KEY_COUNT.cap() / 2.0);
-    canvas.tagged(Tag::Cell, |canvas| {
+    canvas.draw_tagged(Tag::Cell, |canvas| {
         canvas.text(Layer::Text, &counts, at, Align::Left, KEY_COUNT);
     });
     let first = left + KEY_COUNT.width(&undergrown.to_string()) + sign;
@@ -305,11 +305,11 @@ pub(super) fn example(
     let ([first, second], told) = growth.example();
     let start = growth.starts[1];
     let sum = start + first + second;
-    let body = headed(canvas, frame, &words.format(&oracle_example()))?;
+    let body = draw_heading(canvas, frame, &words.format(&oracle_example()))?;
     let intro = TextSection::continued(vec![text(&words.format(&oracle_example_intro()))]);
     let intro = passage_in(canvas, body, &intro, &SIZES)?;
     let (_, body) = body.split_top(intro, GAP / 2.0);
-    let body = written(canvas, body, &[start, first, second], sum, words)?;
+    let body = draw_addition(canvas, body, &[start, first, second], sum, words)?;
     let key = SumKey::of(sum);
     let GrowthAnswer { undergrown, overgrown } = told;
     let found = oracle_example_key(key.tens(), key.ones(), undergrown, overgrown);
@@ -319,7 +319,7 @@ pub(super) fn example(
 }
 
 /// Draws numbers below each other, and their sum. Returns the free frame below.
-fn written(
+fn draw_addition(
     canvas: &mut Canvas,
     frame: Frame,
     numbers: &[u16],

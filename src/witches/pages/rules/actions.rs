@@ -47,7 +47,7 @@ const BESIDE: LayoutUnit = LayoutUnit(0.8);
 const ART: Seed = Seed(1);
 /// Ingredient printed in the garden, with one dot.
 const PRINTED: Ingredient = Ingredient::Rosemary;
-/// Ingredient planted by a player.
+/// Ingredient planted in the picture of planting.
 const PLANTED: Ingredient = Ingredient::Parsley;
 /// Dots of the plucked ingredient.
 const GROWN: usize = 2;
@@ -237,7 +237,7 @@ impl Figure for Actions {
                 let y = top + high(points) + size.em() * (CAPTION_GAP + BASELINE);
                 let at = Point::new(frame.x + x, y);
                 canvas.begin(Tag::Item);
-                canvas.tagged(Tag::Body, |canvas| {
+                canvas.draw_tagged(Tag::Body, |canvas| {
                     canvas.lines(lines, at, size.em() * LEADING, Align::Left, size, theme::INK)
                 });
                 canvas.end();

@@ -38,7 +38,7 @@ pub(crate) fn draw_large(
             let broken = match whole.height <= margins.h * WHOLE {
                 true => vec![whole],
                 false => {
-                    let broken = passage.clone().broken().into_iter();
+                    let broken = passage.clone().split_at_breaks().into_iter();
                     let set = |passage| TypesetSection::new(&passage, POINTS, margins.w);
                     broken.map(set).collect::<Result<_, _>>()?
                 }
@@ -68,7 +68,7 @@ pub(crate) fn draw_large(
                     body = fold_behind(&mut canvas, body, words, FoldStrip::Narrow)?;
                 } else if number == count {
                     body = fold_code(&mut canvas, body, code, words, FoldStrip::Narrow)?;
-                    covered = FoldStrip::Narrow.covered(margin);
+                    covered = FoldStrip::Narrow.covered_height(margin);
                 }
             }
             if number == count {

@@ -34,7 +34,7 @@ impl FirstRulesPage {
     /// error if they do not fit.
     pub(super) fn fit(
         frame: Frame,
-        sections: Vec<rules::Topic>,
+        sections: Vec<rules::PrintedSection>,
         words: &'static Language,
         what: &str,
     ) -> Result<FirstRulesPage> {
@@ -97,13 +97,13 @@ impl FirstRulesPage {
 }
 
 /// Groups sections into bands of two. A section with a row of pictures has a separate band.
-fn bands(sections: Vec<rules::Topic>, words: &'static Language) -> Vec<Band<TextSection>> {
-    let is_row = |section: &rules::Topic| {
+fn bands(sections: Vec<rules::PrintedSection>, words: &'static Language) -> Vec<Band<TextSection>> {
+    let is_row = |section: &rules::PrintedSection| {
         section
             .pieces
             .iter()
             .flatten()
-            .any(|block| matches!(block, rules::TopicBlock::Actions { .. }))
+            .any(|block| matches!(block, rules::PrintedBlock::Actions { .. }))
     };
     let mut bands: Vec<Band<TextSection>> = Vec::new();
     let mut is_open = false;
@@ -162,7 +162,8 @@ impl OtherRulesPages {
             Ok(roomy) if roomy.points >= REST_COMFORTABLE => return Ok(alone(roomy)),
             _ => {}
         }
-        let dense: Vec<TextSection> = dense().into_iter().flat_map(TextSection::broken).collect();
+        let dense: Vec<TextSection> =
+            dense().into_iter().flat_map(TextSection::split_at_breaks).collect();
         match Columns::fit(COLUMNS, frame, &dense, what) {
             Ok(one) if one.points >= REST_READABLE => return Ok(alone(one)),
             _ => {}
@@ -170,7 +171,7 @@ impl OtherRulesPages {
         let goes_on = TextSection::continued(vec![goes_on]);
         let (least, largest) = REST_SHARED;
         for tenths in (least..=largest).rev().step_by(REST_STEP) {
-            if let Some(both) = shared((frame, further), &dense, &goes_on, tenths, what) {
+            if let Some(both) = set_on_two_pages((frame, further), &dense, &goes_on, tenths, what) {
                 return Ok(both);
             }
         }
@@ -180,7 +181,7 @@ impl OtherRulesPages {
 
 /// Sets sections on two pages in one size, as many on the first as fit. Prefers a split after which
 /// the second page begins with a titled section.
-fn shared(
+fn set_on_two_pages(
     (frame, further): (Frame, Frame),
     sections: &[TextSection],
     goes_on: &TextSection,
@@ -245,7 +246,7 @@ impl FoldStrip {
 
     /// Returns the height of the page area that the folded strip covers: that of everything below
     /// the fold, including the margin.
-    pub(super) fn covered(self, margin: LayoutUnit) -> LayoutUnit {
+    pub(super) fn covered_height(self, margin: LayoutUnit) -> LayoutUnit {
         self.strip() + margin
     }
 }
@@ -276,7 +277,7 @@ pub(super) fn fold_code(
         }
         FoldStrip::Narrow => {
             let lines =
-                Paragraph::new(&note, FOLD_NOTE.face).balanced(FOLD_NARROW_NOTE, strip.w)?;
+                Paragraph::new(&note, FOLD_NOTE.face).break_balanced(FOLD_NARROW_NOTE, strip.w)?;
             let leading = FOLD_NARROW_NOTE.em() * FOLD_LEADING;
             canvas.lines(&lines, at, leading, Align::Left, FOLD_NARROW_NOTE, theme::SOFT_INK);
             (strip.w, strip.bottom() - FOLD_STRIP + FOLD_BASELINE)

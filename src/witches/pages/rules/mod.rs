@@ -14,7 +14,7 @@ use std::rc::Rc;
 use self::actions::Actions;
 use self::layout::{FirstRulesPage, FoldStrip, OtherRulesPages, fold_behind, fold_code};
 use self::pictures::{ExamplePicture, IngredientsFigure};
-use super::shared::HerbWords;
+use super::shared::IngredientLabel;
 use super::*;
 use crate::witches::rules::{self, Density, SectionOrigin};
 
@@ -45,7 +45,7 @@ pub(super) fn draw_first(
     words: &'static Language,
 ) -> Result<Canvas> {
     let margins = sheet.text_frame();
-    within(sheet, margins, |canvas| {
+    draw_within(sheet, margins, |canvas| {
         let title = (rules_title(), rules_intro());
         let mut body = head(canvas, margins, title, Some(view), words)?;
         if view.give_up.is_some() {
@@ -74,7 +74,7 @@ pub(super) fn draw_rest(
     let (body, covered) = match &view.give_up {
         Some(code) => {
             let above = fold_code(&mut canvas, body, code, words, FoldStrip::Usual)?;
-            (above, FoldStrip::Usual.covered(theme::MARGIN))
+            (above, FoldStrip::Usual.covered_height(theme::MARGIN))
         }
         None => (body, LayoutUnit(0.0)),
     };
@@ -114,11 +114,11 @@ fn rest(
 fn head(
     canvas: &mut Canvas,
     frame: Frame,
-    said: (Message, Message),
+    messages: (Message, Message),
     view: Option<&SheetView>,
     words: &Language,
 ) -> Result<Frame> {
-    shared::head(canvas, frame, symbol!("witch-hat"), said, view, words)
+    shared::head(canvas, frame, symbol!("witch-hat"), messages, view, words)
 }
 
 /// Returns the notes that are irrelevant in play: the meaning of the rating, and the credits.
@@ -134,10 +134,10 @@ fn aside(
     canvas: &mut Canvas,
     frame: Frame,
     least: LayoutUnit,
-    said: Vec<Message>,
+    messages: Vec<Message>,
     words: &Language,
 ) -> Result<Frame> {
-    let said = said.iter().map(|text| Paragraph::new(&words.format(text), Face::Regular));
+    let said = messages.iter().map(|text| Paragraph::new(&words.format(text), Face::Regular));
     let said: Vec<Paragraph> = said.collect();
     let height = |lines: usize, size: FontSize| size.em() * LEADING * lines as f64 + ASIDE_GAP;
     let mut set = None;
@@ -164,7 +164,8 @@ pub(super) fn readable(frame: Frame, sections: Vec<TextSection>, title: &str) ->
     match Columns::fit(COLUMNS, frame, &sections, title) {
         Ok(whole) if whole.points >= READABLE => Ok(whole),
         _ => {
-            let broken: Vec<_> = sections.into_iter().flat_map(TextSection::broken).collect();
+            let broken: Vec<_> =
+                sections.into_iter().flat_map(TextSection::split_at_breaks).collect();
             Columns::fit(COLUMNS, frame, &broken, title)
         }
     }
@@ -178,7 +179,7 @@ pub(super) fn draw_common_first(
     words: &'static Language,
 ) -> Result<Canvas> {
     let margins = sheet.text_frame_with_foot();
-    within(sheet, margins, |canvas| {
+    draw_within(sheet, margins, |canvas| {
         let body = head(canvas, margins, (rules_title(), rules_intro()), None, words)?;
         let sections = rules::common_to_play(facts, kinds);
         FirstRulesPage::fit(body, sections, words, &words.format(&rules_title()))?.draw(canvas);
@@ -203,10 +204,10 @@ pub(super) fn draw_common_rest(
 }
 
 /// Converts sections of the rules to [`TextSection`]s, in the same order.
-fn contents(sections: Vec<rules::Topic>, words: &'static Language) -> Vec<TextSection> {
-    let said = |section: rules::Topic| {
-        let piece = |blocks: Vec<rules::TopicBlock>| {
-            blocks.into_iter().map(|block| drawn(block, words)).collect()
+fn contents(sections: Vec<rules::PrintedSection>, words: &'static Language) -> Vec<TextSection> {
+    let said = |section: rules::PrintedSection| {
+        let piece = |blocks: Vec<rules::PrintedBlock>| {
+            blocks.into_iter().map(|block| to_block(block, words)).collect()
         };
         let pieces = section.pieces.into_iter().map(piece).collect();
         TextSection::in_pieces(&words.format(&section.title), pieces)
@@ -215,36 +216,36 @@ fn contents(sections: Vec<rules::Topic>, words: &'static Language) -> Vec<TextSe
 }
 
 /// Converts a section of the rules to a single [`TextSection`].
-fn passage(section: rules::Topic, words: &'static Language) -> TextSection {
-    let blocks = section.pieces.into_iter().flatten().map(|block| drawn(block, words));
+fn passage(section: rules::PrintedSection, words: &'static Language) -> TextSection {
+    let blocks = section.pieces.into_iter().flatten().map(|block| to_block(block, words));
     TextSection::new(&words.format(&section.title), blocks.collect())
 }
 
-fn drawn(block: rules::TopicBlock, words: &'static Language) -> Block {
+fn to_block(block: rules::PrintedBlock, words: &'static Language) -> Block {
     match block {
-        rules::TopicBlock::Text(text) => Block::Text(words.format_hyphenated(&text)),
-        rules::TopicBlock::Item(about, text) => {
+        rules::PrintedBlock::Text(text) => Block::Text(words.format_hyphenated(&text)),
+        rules::PrintedBlock::Item(about, text) => {
             Block::Item(marker(about), words.format_hyphenated(&text))
         }
-        rules::TopicBlock::Group(text) => Block::Group(words.format(&text)),
-        rules::TopicBlock::Actions { actions, dots } => {
+        rules::PrintedBlock::Group(text) => Block::Group(words.format(&text)),
+        rules::PrintedBlock::Actions { actions, dots } => {
             Block::Figure(Rc::new(Actions::new(actions, dots, words)))
         }
-        rules::TopicBlock::Ingredients(all) => {
-            Block::Figure(Rc::new(IngredientsFigure(HerbWords::of(all, words))))
+        rules::PrintedBlock::Ingredients(all) => {
+            Block::Figure(Rc::new(IngredientsFigure(IngredientLabel::of(all, words))))
         }
-        rules::TopicBlock::Example(example) => {
+        rules::PrintedBlock::Example(example) => {
             Block::Figure(Rc::new(ExamplePicture::new(&example, words)))
         }
     }
 }
 
 /// Converts the marker of a list item.
-fn marker(about: rules::TopicMarker) -> ItemMarker {
+fn marker(about: rules::ListMarker) -> ItemMarker {
     match about {
-        rules::TopicMarker::Bullet => ItemMarker::Bullet,
-        rules::TopicMarker::Step(number) => ItemMarker::Number(number),
-        rules::TopicMarker::Special(special) => ItemMarker::Symbol(special.into()),
+        rules::ListMarker::Bullet => ItemMarker::Bullet,
+        rules::ListMarker::Step(number) => ItemMarker::Number(number),
+        rules::ListMarker::Special(special) => ItemMarker::Symbol(special.into()),
     }
 }
 
@@ -264,8 +265,8 @@ pub(super) fn draw_facts(
     words: &'static Language,
 ) -> Result<Canvas> {
     let margins = sheet.text_frame_with_foot();
-    within(sheet, margins, |canvas| {
-        let (title, intro) = (words.format(&sheet_facts()), known(view, words));
+    draw_within(sheet, margins, |canvas| {
+        let (title, intro) = (words.format(&sheet_facts()), game_line(view, words));
         let (emblem, said) = (symbol!("potion"), (title.as_str(), intro.as_str()));
         let body = shared::head_of(canvas, margins, emblem, said, Some(view), words)?;
         if let Some(rating) = &view.rating {
@@ -283,7 +284,7 @@ pub(super) fn draw_facts(
 }
 
 /// Returns level, players, recipe and number of ingredients in one line.
-fn known(view: &SheetView, words: &'static Language) -> String {
+fn game_line(view: &SheetView, words: &'static Language) -> String {
     let facts = &view.facts;
     let known = [
         view.level.map(|level| sheet_level(level.number())),

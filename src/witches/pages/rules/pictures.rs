@@ -1,7 +1,7 @@
 //! Pictures in the rules: the worked example of a test, with each ingredient's secret and
 //! judgement, and the ingredients in play, each with name, sign and mark.
 
-use super::super::shared::{HerbWords, text_at};
+use super::super::shared::{IngredientLabel, text_at};
 use super::*;
 use crate::page::shape::Pot;
 use crate::witches::puzzle::PotionItem;
@@ -60,7 +60,7 @@ impl ExamplePicture {
             pour: judged.pour,
             name: words.format(&judged.pour.ingredient.name()),
             secret: words.format(&judged.secret()),
-            judged: words.format(&judged.judged()),
+            judged: words.format(&judged.judgement()),
             is_right: judged.is_right(),
         };
         ExamplePicture {
@@ -164,7 +164,7 @@ const PANTRY_BASELINE: f64 = 0.85;
 const PANTRY_LINE: f64 = 1.4;
 
 /// Picture of the ingredients in play.
-pub(super) struct IngredientsFigure(pub(super) Vec<HerbWords>);
+pub(super) struct IngredientsFigure(pub(super) Vec<IngredientLabel>);
 
 impl IngredientsFigure {
     /// Returns the number of columns for the fewest rows of at most [`PANTRY_COLUMNS`], filled

@@ -280,13 +280,13 @@ pub(crate) enum PendingChoice {
 pub(crate) type IngredientSet = u16;
 
 /// Returns the set of one ingredient.
-pub(crate) fn herb(ingredient: Ingredient) -> IngredientSet {
+pub(crate) fn ingredient_bit(ingredient: Ingredient) -> IngredientSet {
     1 << ingredient.index()
 }
 
 /// Iterates over the ingredients of a set, in the order of [`Ingredient::ALL`].
-pub(crate) fn herbs(set: IngredientSet) -> impl Iterator<Item = Ingredient> {
-    Ingredient::ALL.into_iter().filter(move |&i| set & herb(i) != 0)
+pub(crate) fn ingredients_in(set: IngredientSet) -> impl Iterator<Item = Ingredient> {
+    Ingredient::ALL.into_iter().filter(move |&i| set & ingredient_bit(i) != 0)
 }
 
 /// Printed cauldron.
@@ -346,7 +346,7 @@ impl PrintedBoard {
         };
         let hands = board.specialties.iter();
         printed.specialties =
-            hands.map(|hand| hand.iter().fold(0, |all, &i| all | herb(i))).collect();
+            hands.map(|hand| hand.iter().fold(0, |all, &i| all | ingredient_bit(i))).collect();
         for cauldron in &board.cauldrons {
             let cells: Vec<BoardSpot> =
                 cauldron.cells().map(|cell| BoardSpot::of(cauldron.side, cell)).collect();

@@ -3,7 +3,10 @@
 use super::position::{
     CauldronState, GamePosition, PENDING_CHOICES, PendingDecision, PlantSlot, Stage,
 };
-use super::{BoardSpot, BoardSpots, InlinePotion, Move, PendingChoice, PlantPlace, herb, herbs};
+use super::{
+    BoardSpot, BoardSpots, InlinePotion, Move, PendingChoice, PlantPlace, ingredient_bit,
+    ingredients_in,
+};
 use crate::witches::board::Special;
 use crate::witches::puzzle::{Category, Effect, Ingredient, PotionItem};
 use crate::witches::table::{PotionSource, Test};
@@ -18,7 +21,7 @@ impl GamePosition {
         match self.due(witch) {
             PendingChoice::Action => self.actions(witch, moves),
             PendingChoice::Guess(ingredient) => {
-                self.alone(ingredient, moves);
+                self.push_single_potions(ingredient, moves);
                 moves.push(Move::Pass);
             }
             PendingChoice::Paint => {
@@ -67,11 +70,11 @@ impl GamePosition {
 
     fn is_possible(&self, brew: &InlinePotion) -> bool {
         let grows = 1..=self.printed().longest;
-        let in_play = |i: Ingredient| self.printed().ingredients & herb(i) != 0;
+        let in_play = |i: Ingredient| self.printed().ingredients & ingredient_bit(i) != 0;
         brew.items().iter().all(|p| in_play(p.ingredient) && grows.contains(&p.grown))
     }
 
-    fn alone(&self, ingredient: Ingredient, moves: &mut Vec<Move>) {
+    fn push_single_potions(&self, ingredient: Ingredient, moves: &mut Vec<Move>) {
         let dots = 1..=self.printed().longest;
         let brews = dots.filter_map(|grown| InlinePotion::of(&[PotionItem { ingredient, grown }]));
         moves.extend(brews.map(Move::Brew));
@@ -123,7 +126,7 @@ impl GamePosition {
         if plots.is_empty() {
             return;
         }
-        for ingredient in herbs(self.plantable(witch, any)) {
+        for ingredient in ingredients_in(self.plantable(witch, any)) {
             moves.extend(plots.iter().map(|spot| Move::Plant { ingredient, spot }));
         }
     }
@@ -203,7 +206,7 @@ impl GamePosition {
     fn changes(&self, cauldron: u8, moves: &mut Vec<Move>) {
         let brew = &self.cauldrons[usize::from(cauldron)].brew;
         for (place, &old) in (0..).zip(brew.items()) {
-            let others = herbs(self.printed().ingredients);
+            let others = ingredients_in(self.printed().ingredients);
             let replaced = others.map(|ingredient| PotionItem { ingredient, ..old });
             let regrown = (1..=self.printed().longest).map(|grown| PotionItem { grown, ..old });
             let changed = replaced.chain(regrown).filter(|pour| *pour != old);
@@ -452,7 +455,7 @@ impl GamePosition {
                     witch.skips = witch.skips.max(1);
                 }
                 Effect::Allergies => {
-                    let potion = test.pours.iter().map(|pour| herb(pour.ingredient));
+                    let potion = test.pours.iter().map(|pour| ingredient_bit(pour.ingredient));
                     witch.allergic = potion.fold(0, |all, one| all | one);
                 }
                 Effect::Copycat => witch.copies[0] = true,

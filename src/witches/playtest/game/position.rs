@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{
     BoardSpot, BoardSpots, GameSetup, IngredientSet, InlinePotion, PendingChoice, PlantPlace,
-    PrintedBoard, herb, herbs,
+    PrintedBoard, ingredient_bit, ingredients_in,
 };
 use crate::witches::board::Special;
 use crate::witches::puzzle::{Effect, Ingredient, PotionItem};
@@ -365,9 +365,9 @@ impl GamePosition {
         for (_, pour) in self.plants_of(section) {
             counts[pour.ingredient.index()] += 1;
         }
-        let among = || herbs(of);
+        let among = || ingredients_in(of);
         let least = among().map(|i| counts[i.index()]).min();
-        among().filter(|i| Some(counts[i.index()]) == least).map(herb).sum()
+        among().filter(|i| Some(counts[i.index()]) == least).map(ingredient_bit).sum()
     }
 
     /// Returns the cells of a section in which something can be planted. Black Magic cells are
@@ -380,7 +380,8 @@ impl GamePosition {
 
     /// Returns the dots of a plant after `witch` grows it.
     pub(crate) fn grown(&self, witch: u8, spot: BoardSpot, pour: PotionItem) -> u8 {
-        let allergic = self.witches[usize::from(witch)].allergic & herb(pour.ingredient) != 0;
+        let allergic =
+            self.witches[usize::from(witch)].allergic & ingredient_bit(pour.ingredient) != 0;
         if allergic {
             return pour.grown;
         }

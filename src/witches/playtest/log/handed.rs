@@ -30,7 +30,7 @@ const HEAD: usize = 3;
 /// # Errors
 /// Fails if the text has the prefix of a version before 1.0.
 pub(super) fn handed_in(text: &str) -> Result<Option<String>, GameLogError> {
-    let Some(plain) = plain(text) else { return Ok(None) };
+    let Some(plain) = normalize(text) else { return Ok(None) };
     match plain.find(MARK) {
         Some(at) => Ok(Some(plain[at + MARK.len()..].to_owned())),
         None if plain.contains(EARLIER_MARK) => Err(GameLogError::Earlier),
@@ -40,7 +40,7 @@ pub(super) fn handed_in(text: &str) -> Result<Option<String>, GameLogError> {
 
 /// Normalizes a text: resolves percent escapes, removes white space, and converts to upper case.
 /// `None` for JSON and for texts that are too long.
-fn plain(text: &str) -> Option<String> {
+fn normalize(text: &str) -> Option<String> {
     if text.trim_start().starts_with('{') || text.len() > 3 * MOST_SYMBOLS + 1_000 {
         return None;
     }
@@ -137,7 +137,7 @@ fn played(payload: Payload, body: &mut impl Iterator<Item = u8>) -> Result<Table
         let potion = pours.into_iter().map(pour).collect::<Result<_, GameLogError>>()?;
         tests.push((head, potion));
     }
-    let (namings, turn) = namings(&keeper, body)?;
+    let (namings, turn) = parse_namings(&keeper, body)?;
     let mut named = namings.iter().peekable();
     for (place, (head, potion)) in tests.into_iter().enumerate() {
         while let Some(naming) = named.next_if(|naming| naming.tests <= place) {
@@ -175,7 +175,7 @@ struct HandedNaming {
 /// Parses the namings at the end of a body: their number, and for each a byte with the witch and
 /// whether it is the last ditch effort, the number of tests before it, and its ingredients. The last byte is the turn of the win,
 /// or 0.
-fn namings(
+fn parse_namings(
     keeper: &Keeper,
     body: &mut impl Iterator<Item = u8>,
 ) -> Result<(Vec<HandedNaming>, u8), GameLogError> {

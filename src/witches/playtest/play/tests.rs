@@ -180,7 +180,7 @@ fn check<P: Player + 'static>(
 fn careless_games_keep_the_rules_and_end() {
     let mut met = BTreeSet::new();
     all_kinds(2, |game, players, mode, seed| {
-        let dues = check(game, players, mode, seed, || Careless);
+        let dues = check(game, players, mode, seed, || CarelessPlayer);
         met.extend(
             dues.iter().map(|due| format!("{due:?}").replace(|c: char| !c.is_alphabetic(), " ")),
         );
@@ -193,7 +193,7 @@ fn careless_games_keep_the_rules_and_end() {
 #[test]
 fn typical_games_keep_the_rules_and_end() {
     all_kinds(1, |game, players, mode, seed| {
-        check(game, players, mode, seed, || Gardener::<Typical>::new(&game.facts));
+        check(game, players, mode, seed, || Gardener::<TypicalMind>::new(&game.facts));
     });
 }
 
@@ -209,8 +209,8 @@ fn games_with_a_clock_keep_its_rules() {
                 vec![Mode::Solo]
             };
             for mode in modes {
-                check(&game, players, mode, Seed(1), || Careless);
-                let typical = || Gardener::<Typical>::new(&game.facts);
+                check(&game, players, mode, Seed(1), || CarelessPlayer);
+                let typical = || Gardener::<TypicalMind>::new(&game.facts);
                 check(&game, players, mode, Seed(2), typical);
             }
         }

@@ -71,7 +71,7 @@ fn potion(puzzle: &Puzzle, words: &str) -> Potion {
 /// Source of a fixed sequence of draws, then of zeros.
 struct Script(Vec<usize>);
 
-impl Chance for Script {
+impl RandomSource for Script {
     fn below(&mut self, n: usize) -> usize {
         let draw = if self.0.is_empty() { 0 } else { self.0.remove(0) };
         assert!(draw < n, "the script draws {draw} below {n}");

@@ -27,7 +27,7 @@ impl Outcomes {
     }
 }
 
-impl Chance for Outcomes {
+impl RandomSource for Outcomes {
     fn below(&mut self, n: usize) -> usize {
         if n != self.length {
             return 0;

@@ -41,7 +41,7 @@ impl Table {
                 if rung != Rung::Reason {
                     return Ok(TableEvent::Done);
                 }
-                let why = known.why(hint.claim, &hint.tests);
+                let why = known.explain(hint.claim, &hint.tests);
                 let is_more = hint.denied & !role_bit(hint.claim.property) != 0
                     && why.key() != "help-reason-gone";
                 let left = || msg::hint_left(hint.message(&known.facts));
@@ -135,7 +135,11 @@ fn is_worth_telling(claim: &Claim) -> bool {
 }
 
 /// Returns the claim of a mark, or `None` if the mark leaves it open.
-pub(super) fn noted(ingredient: Ingredient, column: Column, mark: NoteMark) -> Option<Claim> {
+pub(super) fn claim_of_mark(
+    ingredient: Ingredient,
+    column: Column,
+    mark: NoteMark,
+) -> Option<Claim> {
     let property = property_of(column)?;
     match mark {
         NoteMark::Certain => Some(Claim { ingredient, property, holds: true }),
@@ -164,7 +168,7 @@ impl Table {
         for &ingredient in known.facts.ingredients() {
             for column in keeper.columns().into_iter().map(column_of) {
                 let mark = self.notes.mark(ingredient, column);
-                let Some(claim) = noted(ingredient, column, mark) else { continue };
+                let Some(claim) = claim_of_mark(ingredient, column, mark) else { continue };
                 let otherwise = Claim { holds: !claim.holds, ..claim };
                 let is_possible = if certain.contains(&otherwise) {
                     Some(false)

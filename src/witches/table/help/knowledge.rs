@@ -27,7 +27,7 @@ const SAID_NUMBERS: u32 = 3;
 /// clues.
 pub(super) struct TableKnowledge {
     pub(super) facts: PublicFacts,
-    /// Observations of the tests that count.
+    /// Observations of all tests except mistyped ones.
     pub(super) log: Vec<Observation>,
     /// Indices of these tests in the table's log.
     places: Vec<usize>,
@@ -68,15 +68,16 @@ impl TableKnowledge {
         })
     }
 
-    /// Converts indices of tests that count to indices in the table's log.
+    /// Converts indices in `log` to indices in the table's log, which also contains mistyped tests.
     pub(super) fn on_the_log(&self, tests: Vec<usize>) -> Vec<usize> {
         tests.into_iter().filter_map(|test| self.places.get(test).copied()).collect()
     }
 
-    /// Returns the posterior after the first `tests` tests that count, if few secrets are left.
-    pub(super) fn at_once(&self, tests: usize) -> Option<Posterior> {
+    /// Returns the posterior after the first `tests` tests of `log`, if the exhaustive search stays
+    /// within its limits.
+    pub(super) fn exhaustive_posterior(&self, tests: usize) -> Option<Posterior> {
         let log = self.log.get(..tests)?;
-        Posterior::at_once(&self.facts, log, EFFORT)
+        Posterior::from_exhaustive_search(&self.facts, log, EFFORT)
     }
 
     /// Returns the evidence for reasons, which excludes private clues.
@@ -86,31 +87,31 @@ impl TableKnowledge {
 
     /// Explains why a claim is certain. `tests` are indices in the table's log of tests that prove
     /// it.
-    pub(super) fn why(&self, claim: Claim, tests: &[usize]) -> Message {
+    pub(super) fn explain(&self, claim: Claim, tests: &[usize]) -> Message {
         let place = |test: &usize| self.places.iter().position(|place| place == test);
         let Some(tests) = tests.iter().map(place).collect::<Option<Vec<usize>>>() else {
             // One of the tests is marked as entered wrongly.
             return match self.evidence().reason(claim) {
-                Some(reason) => self.said(&reason),
+                Some(reason) => self.reason_message(&reason),
                 None => msg::help_reason_gone(),
             };
         };
         let reason = self.evidence().reason_from(&tests, claim);
         if reason.is_explained() {
-            return self.said(&reason);
+            return self.reason_message(&reason);
         }
         let certain = self.certain();
         match self.by_clues(&certain).into_iter().find(|follows| follows.claim == claim) {
-            Some(follows) => self.said_of_clue(&follows, &tests),
-            None => self.said(&reason),
+            Some(follows) => self.clue_reason_message(&follows, &tests),
+            None => self.reason_message(&reason),
         }
     }
 
-    fn said(&self, reason: &Reason) -> Message {
+    fn reason_message(&self, reason: &Reason) -> Message {
         reason.message(&self.facts, &self.log, &self.numbers)
     }
 
-    fn said_of_clue(&self, follows: &ImpliedClaim, tests: &[usize]) -> Message {
+    fn clue_reason_message(&self, follows: &ImpliedClaim, tests: &[usize]) -> Message {
         let (witch, claim) = (Identity::of(follows.witch.into()).name(), follows.claim.message());
         if follows.needs.is_empty() || tests.is_empty() {
             return msg::help_reason_clue(witch, claim);
@@ -187,7 +188,8 @@ impl TableKnowledge {
         })
     }
 
-    /// Returns the posterior after all tests that count.
+    /// Returns the posterior after all tests except those marked as entered wrongly
+    /// ([`Test::mistyped`]).
     pub(super) fn posterior(&self) -> Posterior {
         Posterior::after(&self.facts, &self.log, EFFORT)
     }
@@ -216,7 +218,7 @@ impl TableKnowledge {
         reason.map_or_else(|| self.all_tests(), |reason| reason.tests)
     }
 
-    /// Returns all tests that count, which prove whatever is certain.
+    /// Returns the indices of all tests in `log`, which together prove every certain claim.
     pub(super) fn all_tests(&self) -> Vec<usize> {
         (0..self.log.len()).collect()
     }

@@ -156,8 +156,8 @@ struct ReviewedPosterior<'a> {
     known: &'a TableKnowledge,
     posterior: Posterior,
     seen: usize,
-    /// Number of tests after which few secrets are left, computed on demand.
-    few: OnceCell<usize>,
+    /// Cached result of [`ReviewedPosterior::first_exhaustive_test`].
+    first_exhaustive_test: OnceCell<usize>,
 }
 
 impl ReviewedPosterior<'_> {
@@ -166,7 +166,7 @@ impl ReviewedPosterior<'_> {
             known,
             posterior: Posterior::new(&known.facts, EFFORT),
             seen: 0,
-            few: OnceCell::new(),
+            first_exhaustive_test: OnceCell::new(),
         }
     }
 
@@ -179,8 +179,8 @@ impl ReviewedPosterior<'_> {
             self.posterior.observe(seen);
         }
         if !self.posterior.is_exact()
-            && self.seen == self.few()
-            && let Some(few) = self.known.at_once(self.seen)
+            && self.seen == self.first_exhaustive_test()
+            && let Some(few) = self.known.exhaustive_posterior(self.seen)
         {
             self.posterior = few;
         }
@@ -192,11 +192,14 @@ impl ReviewedPosterior<'_> {
         !self.posterior.is_exact() && (self.posterior.is_inconsistent() || self.seen > SAMPLED)
     }
 
-    fn few(&self) -> usize {
-        let many = |tests: &usize| self.known.at_once(*tests).is_none();
+    /// Returns the smallest number of first tests of the log for which the exhaustive search
+    /// ([`TableKnowledge::exhaustive_posterior`]) stays within its limits, or one more than the
+    /// tests of the log.
+    fn first_exhaustive_test(&self) -> usize {
+        let many = |tests: &usize| self.known.exhaustive_posterior(*tests).is_none();
         let log = self.known.log.len();
         let first = || (1..=log).collect::<Vec<_>>().partition_point(many);
-        *self.few.get_or_init(|| first() + 1)
+        *self.first_exhaustive_test.get_or_init(|| first() + 1)
     }
 }
 
@@ -207,7 +210,7 @@ fn winning_potions(puzzle: &Puzzle) -> Vec<Potion> {
 /// Whether some potion wins with every possible secret.
 fn is_certain(posterior: &Posterior, wins: &[Potion]) -> bool {
     // Tolerance for rounding errors in the sum of many probabilities.
-    wins.iter().any(|potion| posterior.win_chance(potion.items()).value > 1. - 1e-9)
+    wins.iter().any(|potion| posterior.win_probability(potion.items()).value > 1. - 1e-9)
 }
 
 /// Returns the number of tests needed by a player who always brews the potion with the most

@@ -89,7 +89,7 @@ impl Table {
         let mut clues: Vec<(u32, Clue)> = clues(&known.facts)
             .into_iter()
             .filter(|clue| clue.holds(puzzle) && !clue.proves_too_much(puzzle))
-            .filter_map(|clue| Some((told(clue, &posterior, &known.facts)?, clue)))
+            .filter_map(|clue| Some((clue_information(clue, &posterior, &known.facts)?, clue)))
             .filter(|&(told, _)| told >= LEAST)
             .collect();
         let off = |&(told, _): &(u32, Clue)| told.abs_diff(wanted);
@@ -117,7 +117,7 @@ impl Table {
 
 /// Returns the information of a clue, in tenths of a bit; `None` if it would reveal the roles of
 /// several ingredients.
-fn told(clue: Clue, posterior: &Posterior, facts: &PublicFacts) -> Option<u32> {
+fn clue_information(clue: Clue, posterior: &Posterior, facts: &PublicFacts) -> Option<u32> {
     let left = posterior.worlds_of(clue);
     let all: f64 = posterior.worlds().map(|(_, weight)| weight).sum();
     let agree: f64 = left.iter().map(|(_, weight)| weight).sum();

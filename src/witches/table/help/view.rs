@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::hint::noted;
+use super::hint::claim_of_mark;
 use super::suggest::left;
 use super::{Clash, Contradiction, GivenHint, Help, NotesCheck, Rung, Suggestion};
 use crate::common::players::Identity;
@@ -167,7 +167,7 @@ impl NotesCheck {
 impl Contradiction {
     fn view(&self, log: &[Test]) -> Option<NoteView> {
         let Claim { ingredient, .. } = self.claim;
-        let note = noted(ingredient, self.column, self.mark)?.message();
+        let note = claim_of_mark(ingredient, self.column, self.mark)?.message();
         let some = |count: usize, tests: Value| msg::help_note_tests(count, tests);
         let tests = by_tests(&self.tests, log, msg::help_note_clue, some);
         let tells = msg::help_note(note, tests);
@@ -181,7 +181,7 @@ impl Clash {
         let some = |count: usize, tests: Value| msg::help_clash_tests(count, tests);
         let proof = by_tests(&self.tests, log, msg::help_clash_rules, some);
         let said = |(claim, column, mark): &(Claim, Column, NoteMark)| {
-            let note = noted(claim.ingredient, *column, *mark);
+            let note = claim_of_mark(claim.ingredient, *column, *mark);
             note.map(|note| note.message())
         };
         self.notes.iter().enumerate().filter_map(move |(place, note)| {

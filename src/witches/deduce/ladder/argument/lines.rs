@@ -43,7 +43,7 @@ impl Arguer<'_> {
             if mine.is_empty() {
                 continue;
             }
-            let goal = joined(trail, &mine, start);
+            let goal = intersect(trail, &mine, start);
             let (earlier, before) = (of(&all, &|other| other < e), of(&kept, &|other| other < e));
             let more = self.fewest(start, trail, earlier, &before, &mut |arguer, grid| {
                 arguer.remaining_after(grid, trail[e].test).is_within(&goal)
@@ -64,18 +64,18 @@ impl Arguer<'_> {
                 continue;
             }
             lines.push(ArgumentLine::Shows { test: element.test, what });
-            grid.meet(&joined(trail, &mine, start));
+            grid.meet(&intersect(trail, &mine, start));
             if end.is_some() || e + 1 < trail.len() {
                 self.close(&mut grid);
             }
         }
         lines.push(match end {
             Some(test) if !grid.is_contradiction() => {
-                ArgumentLine::Fails { test, how: self.how(&grid, test) }
+                ArgumentLine::Fails { test, how: self.refutation_reason(&grid, test) }
             }
             _ => {
                 let mut grid = start.clone();
-                grid.meet(&joined(trail, &kept, start));
+                grid.meet(&intersect(trail, &kept, start));
                 ArgumentLine::Nothing(self.gap(grid))
             }
         });
@@ -93,7 +93,7 @@ impl Arguer<'_> {
     ) -> Vec<Item> {
         let mut is_enough = |arguer: &mut Self, items: &[Item]| {
             let mut grid = start.clone();
-            grid.meet(&joined(trail, items, start));
+            grid.meet(&intersect(trail, items, start));
             arguer.close(&mut grid);
             wanted(arguer, &grid)
         };
@@ -179,7 +179,7 @@ impl Arguer<'_> {
 }
 
 /// Returns the intersection of the items' grids.
-fn joined(trail: &[TrailStep], items: &[Item], start: &Candidates) -> Candidates {
+fn intersect(trail: &[TrailStep], items: &[Item], start: &Candidates) -> Candidates {
     let mut grid = start.open();
     for &(e, part) in items {
         grid.meet(&trail[e].gain.part(part));

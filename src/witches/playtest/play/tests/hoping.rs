@@ -59,7 +59,7 @@ impl Player for Knowing {
         let brewing = knows.then(|| self.brew(view, witch, legal)).flatten();
         brewing.unwrap_or_else(|| match legal.contains(&Move::Pass) {
             true => Move::Pass,
-            false => Careless.choose(view, witch, legal, stream),
+            false => CarelessPlayer.choose(view, witch, legal, stream),
         })
     }
 }

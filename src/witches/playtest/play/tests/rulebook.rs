@@ -4,7 +4,7 @@
 use crate::witches::board::Special;
 use crate::witches::playtest::game::{
     BoardSpot, BoardSpots, CauldronState, GamePosition, InlinePotion, Move, PendingChoice,
-    PlantPlace, PlantSlot, Stage, herb,
+    PlantPlace, PlantSlot, Stage, ingredient_bit,
 };
 use crate::witches::playtest::player::PlayerView;
 use crate::witches::puzzle::{Effect, Ingredient, PotionItem};
@@ -219,7 +219,7 @@ impl<'v> Rulebook<'v> {
     }
 
     fn may_test(&self, tester: u8, brew: &InlinePotion) -> bool {
-        let kinds = brew.items().iter().map(|p| herb(p.ingredient)).fold(0, |a, b| a | b);
+        let kinds = brew.items().iter().map(|p| ingredient_bit(p.ingredient)).fold(0, |a, b| a | b);
         !self.effect(tester, Effect::Minimalist) || kinds.count_ones() == 1
     }
 
@@ -279,8 +279,8 @@ impl<'v> Rulebook<'v> {
         let allergies =
             self.latest[usize::from(self.witch)].filter(|_| self.has(Effect::Allergies));
         let can = |i: Ingredient| {
-            let hers = setup.specialties[usize::from(self.witch)] & herb(i) != 0;
-            let in_game = setup.printed.ingredients & herb(i) != 0;
+            let hers = setup.specialties[usize::from(self.witch)] & ingredient_bit(i) != 0;
+            let in_game = setup.printed.ingredients & ingredient_bit(i) != 0;
             let allergic = allergies.is_some_and(|t| t.pours.iter().any(|p| p.ingredient == i));
             in_game && (any || hers || self.has(Effect::Student)) && !allergic
         };
