@@ -305,7 +305,7 @@ fn names_in_all_scripts_are_printed() {
 
 /// Returns a name with its accents as glyphs of their own where the fonts draw them so.
 fn as_drawn(name: &str) -> String {
-    let pairs = [("e\u{301}", "é"), ("ễ", "ê\u{303}"), ("ầ", "â\u{300}"), ("Ọ", "O\u{323}")];
+    let pairs = [("e\u{301}", "é"), ("ầ", "â\u{300}"), ("Ọ", "O\u{323}")];
     pairs.into_iter().fold(name.to_owned(), |name, (letter, parts)| name.replace(letter, parts))
 }
 

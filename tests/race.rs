@@ -136,7 +136,7 @@ fn bad_input_is_one_sentence() {
     fails(&["simulate", "--plot", "x.pdf"], 2, ".svg or .png");
     fails(&["exact", "--preset", "published", "--replacement=no"], 2, "replacement");
     fails(&["simulate", "--threads", "0"], 2, "from 1 to 256");
-    fails(&["print", "--duplex", "none"], 2, "use long-edge or short-edge");
+    fails(&["print", "--duplex", "none"], 2, "one side only, use --layout fold-over");
     fails(&["simulate", "--table", "many"], 2, "use 1 to 1,000,000");
     fails(&["generate", "--minutes", "790", "--players", "1"], 2, "the longest lasts about 100");
     fails(&["print", "--track", "/none.json"], 2, "there is no such file");
