@@ -298,7 +298,7 @@ fn names_in_all_scripts_are_printed() {
     let has_points = |word: &&str| word.contains(|c| ('\u{5B0}'..='\u{5C7}').contains(&c));
     let words = NAMES.lines().flat_map(|name| name.split(is_between));
     for word in words.filter(|word| !has_points(word)) {
-        assert!(text.contains(&as_drawn(word)), "{word}");
+        assert!([word, &as_drawn(word)].iter().any(|form| text.contains(*form)), "{word}");
     }
     assert!(text.contains("כיתה"), "the title");
 }
