@@ -11,15 +11,19 @@ use crate::witches::puzzle::{Decoy, Ingredient, PotionItem, Role};
 
 /// Probability above which a potion is taken for the answer.
 const CERTAIN: f64 = 0.999;
-/// Probability above which she names the recipe while another naming is left.
+/// Probability above which she names the recipe with her last naming.
+const LAST_NAMING: f64 = 0.95;
+/// Probability above which she names the recipe while another naming is left. A wrong naming costs
+/// nothing else, and a win in an earlier turn is worth more stars.
+const FIRST_NAMING: f64 = 0.4;
+/// Probability above which a free potion is the likeliest answer.
 const LIKELY: f64 = 0.7;
 /// Number of most probable answers that are kept.
 const WINS: usize = 16;
 /// Number of candidate potions compared by their information gain.
 const POTIONS: usize = 32;
-
-/// Cost of using up a cauldron, in actions.
-const CAULDRON: f64 = 1.5;
+/// Cost of using up a cauldron, in actions. With a lower one she has too few left for a win.
+const CAULDRON: f64 = 3.0;
 /// Cost of an ingredient that only another section can grow, in actions.
 const FOREIGN: f64 = 4.0;
 /// Share of the growing that ingredients of a potion do not share, because they grow in other
@@ -27,7 +31,8 @@ const FOREIGN: f64 = 4.0;
 const SEPARATE: f64 = 0.6;
 
 /// Mind of an expert. Tracks the posterior of the secret, brews the potion with the highest
-/// information gain, and reserves a cauldron for the answer.
+/// information gain per action, often a small one in a cauldron that she closes early, and reserves
+/// a cauldron for the answer.
 pub(super) struct ExpertMind {
     posterior: Posterior,
     /// Number of tests read; `None` before the first call of `read`.
@@ -87,9 +92,7 @@ impl Mind for ExpertMind {
         if let Some(win) = self.win(begun, size) {
             potions.push(win.items().to_vec());
         }
-        if begun.is_empty() || potions.is_empty() {
-            // Nothing to finish.
-        } else {
+        if !begun.is_empty() {
             potions.push(begun.to_vec());
         }
         let cost = |potion: &Vec<PotionItem>| cost(position, section, begun.len(), size, potion);
@@ -127,8 +130,8 @@ impl Mind for ExpertMind {
     }
 
     /// Names the most probable recipe that was not named yet, once its probability exceeds
-    /// [`CERTAIN`], or [`LIKELY`] while more than one naming is left. Probabilities are conditioned
-    /// on the earlier namings being wrong.
+    /// [`LAST_NAMING`], or [`FIRST_NAMING`] while more than one naming is left. Probabilities are
+    /// conditioned on the earlier namings being wrong.
     fn recipe(
         &mut self,
         view: &PlayerView<'_>,
@@ -140,7 +143,7 @@ impl Mind for ExpertMind {
         let named: f64 =
             self.wins.iter().filter(|(b, _)| view.was_named(b)).map(|(_, chance)| chance).sum();
         let chance = chance / (1.0 - named).max(chance);
-        (naming.is_urgent || chance > if naming.left > 1 { LIKELY } else { CERTAIN })
+        (naming.is_urgent || chance > if naming.left > 1 { FIRST_NAMING } else { LAST_NAMING })
             .then_some(brew)
     }
 
@@ -189,9 +192,9 @@ impl ExpertMind {
         self.wins.iter().map(|(brew, _)| *brew).find(fits)
     }
 
-    /// Returns up to [`POTIONS`] random potions of at most `size` ingredients that continue `begun`. Three of
-    /// four prefer the ingredients at hand, the others use all. The dots follow a secret drawn from
-    /// the posterior.
+    /// Returns up to [`POTIONS`] random potions of at most `size` ingredients that continue `begun`.
+    /// Three of four prefer the ingredients at hand, the others use all. The dots follow a secret
+    /// drawn from the posterior.
     fn potions(
         &self,
         facts: &PublicFacts,
