@@ -33,6 +33,9 @@ const PATHS: usize = 256;
 /// potions.
 const FEWER: usize = 4;
 
+/// Number of potions that are compared a second time by information per cost.
+const FINALISTS: usize = 6;
+
 /// Ingredients with their dots, as the key of a potion in a map.
 type PotionKey = Vec<(u8, u8)>;
 
@@ -116,6 +119,43 @@ impl Posterior {
         Some((places[choice.place], choice.value))
     }
 
+    /// Returns the index of the potion whose result has the most information about the answer per
+    /// cost, where `costs` are positive and parallel to `potions`. `None` if there is nothing to
+    /// compare.
+    ///
+    /// All potions are compared on a few secrets first, and the best of them on more.
+    pub(crate) fn best_for_cost(
+        &self,
+        potions: &[Vec<PotionItem>],
+        costs: &[f64],
+    ) -> Option<usize> {
+        let prior = self.prior.as_ref()?;
+        let game = Tests(prior);
+        let mut places: Vec<usize> =
+            (0..potions.len()).filter(|i| self.can_be_tested(&potions[*i])).collect();
+        let weights: Vec<f64> = self.worlds.iter().map(|(_, weight)| *weight).collect();
+        for (count, left) in [(FIRST, FINALISTS), (FIRST * FEWER, 1)] {
+            if places.len() <= left || self.worlds.is_empty() {
+                break;
+            }
+            let worlds: Vec<(&Secret, f64)> = match count < self.worlds.len() {
+                true => {
+                    let drawn = resample(&weights, count, &mut self.stream());
+                    drawn.into_iter().map(|i| (&self.worlds[i].0, 1.0)).collect()
+                }
+                false => self.worlds().collect(),
+            };
+            let mut ranked: Vec<(f64, usize)> = places
+                .iter()
+                .map(|&i| (answer_bits(&game, &worlds, &potions[i]) / costs[i], i))
+                .collect();
+            sort_by(&mut ranked, |a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+            ranked.truncate(left);
+            places = ranked.into_iter().map(|(_, place)| place).collect();
+        }
+        places.first().copied()
+    }
+
     /// Returns up to `most` potions that are most likely to win, the likeliest first, each with its
     /// probability.
     pub fn likeliest_wins(&self, most: usize) -> Vec<(Vec<PotionItem>, f64)> {
@@ -144,6 +184,31 @@ impl Posterior {
         wins.truncate(most);
         wins
     }
+}
+
+/// Returns the mutual information between the result of a potion and the ordered recipe, in bits.
+fn answer_bits(game: &Tests<'_>, worlds: &[(&Secret, f64)], potion: &[PotionItem]) -> f64 {
+    let mut joint: BTreeMap<(u64, TestFeedback), f64> = BTreeMap::new();
+    let mut by_result: BTreeMap<TestFeedback, f64> = BTreeMap::new();
+    let mut by_recipe: BTreeMap<u64, f64> = BTreeMap::new();
+    let mut whole = 0.0;
+    for &(secret, weight) in worlds {
+        let recipe = secret.recipe_key();
+        whole += weight;
+        *by_recipe.entry(recipe).or_default() += weight;
+        game.feedback(secret, &potion.to_vec(), &mut |result, chance| {
+            *by_result.entry(result.clone()).or_default() += weight * chance;
+            *joint.entry((recipe, result)).or_default() += weight * chance;
+        });
+    }
+    let entropy = |weight: &f64| {
+        let share = weight / whole;
+        if share > 0.0 { -share * libm::log2(share) } else { 0.0 }
+    };
+    let sum = |weights: &mut dyn Iterator<Item = &f64>| weights.map(entropy).sum::<f64>();
+    let bits =
+        sum(&mut by_result.values()) + sum(&mut by_recipe.values()) - sum(&mut joint.values());
+    bits.max(0.0)
 }
 
 fn mean_win_probability(prior: &Prior, worlds: &[(Secret, f64)], potion: &[PotionItem]) -> f64 {

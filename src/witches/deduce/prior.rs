@@ -53,6 +53,14 @@ impl Secret {
         self.roles[ingredient.index()]
     }
 
+    /// Returns the numbers of all ingredients in the recipe, four bits each.
+    pub(super) fn recipe_key(&self) -> u64 {
+        self.roles.iter().fold(0, |key, role| {
+            let number = if let Role::Regular(number) = role { *number } else { 0 };
+            key << 4 | u64::from(number)
+        })
+    }
+
     /// Whether `ingredient` has `property`. An imposter always carries [`Effect::Imposter`].
     pub fn has(&self, ingredient: Ingredient, property: Property) -> bool {
         let index = ingredient.index();

@@ -11,15 +11,28 @@ use crate::witches::puzzle::{Decoy, Ingredient, PotionItem, Role};
 
 /// Probability above which a potion is taken for the answer.
 const CERTAIN: f64 = 0.999;
-/// Probability above which she names the recipe while another naming is left.
+/// Probability above which she names the recipe with her last naming.
+const LAST_NAMING: f64 = 0.95;
+/// Probability above which she names the recipe while another naming is left. A wrong naming costs
+/// nothing else, and a win in an earlier turn is worth more stars.
+const FIRST_NAMING: f64 = 0.4;
+/// Probability above which a free potion is the likeliest answer.
 const LIKELY: f64 = 0.7;
 /// Number of most probable answers that are kept.
 const WINS: usize = 16;
 /// Number of candidate potions compared by their information gain.
 const POTIONS: usize = 32;
+/// Cost of using up a cauldron, in actions. With a lower one she has too few left for a win.
+const CAULDRON: f64 = 3.0;
+/// Cost of an ingredient that only another section can grow, in actions.
+const FOREIGN: f64 = 4.0;
+/// Share of the growing that ingredients of a potion do not share, because they grow in other
+/// gardens.
+const SEPARATE: f64 = 0.6;
 
 /// Mind of an expert. Tracks the posterior of the secret, brews the potion with the highest
-/// information gain, and reserves a cauldron for the answer.
+/// information gain per action, often a small one in a cauldron that she closes early, and reserves
+/// a cauldron for the answer.
 pub(super) struct ExpertMind {
     posterior: Posterior,
     /// Number of tests read; `None` before the first call of `read`.
@@ -73,19 +86,52 @@ impl Mind for ExpertMind {
         if current(position, section) != Some(cauldron) {
             return None;
         }
-        let herbs = at_hand(position, section);
-        let all = if position.is_together() { position.printed().ingredients } else { herbs };
-        let mut potions = self.potions(view.facts, begun, size, [herbs, all], stream);
+        let near = at_hand(position, section);
+        let all = if position.is_together() { position.printed().ingredients } else { near };
+        let mut potions = self.potions(view.facts, begun, size, [near, all], stream);
         if let Some(win) = self.win(begun, size) {
             potions.push(win.items().to_vec());
         }
-        let (place, _) = self.posterior.best(&potions)?;
-        InlinePotion::of(&potions[place])
+        if !begun.is_empty() {
+            potions.push(begun.to_vec());
+        }
+        let cost = |potion: &Vec<PotionItem>| cost(position, section, begun.len(), size, potion);
+        let costs: Vec<f64> = potions.iter().map(cost).collect();
+        InlinePotion::of(&potions[self.posterior.best_for_cost(&potions, &costs)?])
+    }
+
+    /// Returns the potion with the most information among random ones with `ingredient`, or the
+    /// likeliest answer with it if it is probable.
+    fn free_potion(
+        &mut self,
+        view: &PlayerView<'_>,
+        ingredient: Ingredient,
+        stream: &mut Stream,
+    ) -> Option<InlinePotion> {
+        let has = |brew: &InlinePotion| brew.items().iter().any(|p| p.ingredient == ingredient);
+        let win = self.wins.iter().find(|(brew, _)| has(brew));
+        if let Some((brew, _)) = win.filter(|(_, chance)| *chance > LIKELY) {
+            return Some(*brew);
+        }
+        let all = view.position.printed().ingredients;
+        let begun = [PotionItem {
+            ingredient,
+            grown: 1 + stream.below(usize::from(view.facts.longest)) as u8,
+        }];
+        let mut potions =
+            self.potions(view.facts, &begun, usize::from(view.facts.longest), [all, all], stream);
+        potions.extend(win.map(|(brew, _)| brew.items().to_vec()));
+        let costs = vec![1.0; potions.len()];
+        InlinePotion::of(&potions[self.posterior.best_for_cost(&potions, &costs)?])
+    }
+
+    fn prefers_free_tests(&self) -> bool {
+        true
     }
 
     /// Names the most probable recipe that was not named yet, once its probability exceeds
-    /// [`CERTAIN`], or [`LIKELY`] while more than one naming is left. Probabilities are conditioned
-    /// on the earlier namings being wrong.
+    /// [`LAST_NAMING`], or [`FIRST_NAMING`] while more than one naming is left. Probabilities are
+    /// conditioned on the earlier namings being wrong.
     fn recipe(
         &mut self,
         view: &PlayerView<'_>,
@@ -97,7 +143,7 @@ impl Mind for ExpertMind {
         let named: f64 =
             self.wins.iter().filter(|(b, _)| view.was_named(b)).map(|(_, chance)| chance).sum();
         let chance = chance / (1.0 - named).max(chance);
-        (naming.is_urgent || chance > if naming.left > 1 { LIKELY } else { CERTAIN })
+        (naming.is_urgent || chance > if naming.left > 1 { FIRST_NAMING } else { LAST_NAMING })
             .then_some(brew)
     }
 
@@ -146,9 +192,9 @@ impl ExpertMind {
         self.wins.iter().map(|(brew, _)| *brew).find(fits)
     }
 
-    /// Returns up to [`POTIONS`] random potions that continue `begun` and fill a cauldron. Three of
-    /// four prefer the ingredients at hand, the others use all. The dots follow a secret drawn from
-    /// the posterior.
+    /// Returns up to [`POTIONS`] random potions of at most `size` ingredients that continue `begun`.
+    /// Three of four prefer the ingredients at hand, the others use all. The dots follow a secret
+    /// drawn from the posterior.
     fn potions(
         &self,
         facts: &PublicFacts,
@@ -168,6 +214,7 @@ impl ExpertMind {
             let mut far: Vec<Ingredient> = ingredients_in(all & !of & !begun_with).collect();
             let secret = draw(&worlds, stream);
             let mut potion = begun.to_vec();
+            let size = begun.len() + 1 + stream.below(size.saturating_sub(begun.len()).max(1));
             while potion.len() < size {
                 let next = stream.take(&mut near).or_else(|| stream.take(&mut far));
                 let Some(ingredient) = next else { break };
@@ -189,6 +236,39 @@ impl ExpertMind {
         }
         potions
     }
+}
+
+/// Estimates the cost of a test in actions: those of the witches of `section` until `potion` is in a
+/// cauldron that holds its first `held` ingredients and has `size` cells, and [`CAULDRON`] for the
+/// cauldron itself.
+fn cost(
+    position: &GamePosition,
+    section: u8,
+    held: usize,
+    size: usize,
+    potion: &[PotionItem],
+) -> f64 {
+    let mut plants: Vec<PotionItem> = position.plants_of(section).map(|(_, plant)| plant).collect();
+    let own = specialties(position, section);
+    let mut actions = if potion.len() < size { 1.0 } else { 0.0 };
+    let (mut longest, mut all): (u8, u8) = (0, 0);
+    for pour in potion.iter().skip(held) {
+        let fits =
+            |plant: &PotionItem| plant.ingredient == pour.ingredient && plant.grown <= pour.grown;
+        let place =
+            (0..plants.len()).filter(|&i| fits(&plants[i])).max_by_key(|&i| plants[i].grown);
+        let grown = match place {
+            Some(place) => plants.swap_remove(place).grown,
+            None => {
+                actions += if own & ingredient_bit(pour.ingredient) != 0 { 1.0 } else { FOREIGN };
+                1
+            }
+        };
+        actions += 1.0;
+        longest = longest.max(pour.grown - grown);
+        all += pour.grown - grown;
+    }
+    actions + f64::from(longest) + SEPARATE * f64::from(all - longest) + CAULDRON
 }
 
 /// Returns the cauldron that a section works on: begun before empty, small before large. The last

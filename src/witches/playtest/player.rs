@@ -8,7 +8,7 @@ use super::game::{
 use crate::common::stream::Stream;
 use crate::witches::board::Special;
 use crate::witches::game_data::PublicFacts;
-use crate::witches::puzzle::PotionItem;
+use crate::witches::puzzle::{Ingredient, PotionItem};
 use crate::witches::table::{Naming, Test};
 
 /// Everything that players see: the position, the log and the public facts of the sheet.
@@ -151,6 +151,29 @@ pub(super) trait Mind {
         stream: &mut Stream,
     ) -> Option<InlinePotion>;
 
+    /// Returns the potion for a free test that must contain `ingredient`; `None` to decline it.
+    fn free_potion(
+        &mut self,
+        view: &PlayerView<'_>,
+        ingredient: Ingredient,
+        stream: &mut Stream,
+    ) -> Option<InlinePotion> {
+        let mut brew = None;
+        for _ in 0..8 {
+            brew = self.likely_winning_potion(view, &[], stream);
+            let has = |brew: InlinePotion| brew.items().iter().any(|p| p.ingredient == ingredient);
+            if brew.is_some_and(has) {
+                break;
+            }
+        }
+        brew
+    }
+
+    /// Whether cells whose plants can be tested for free are planted first.
+    fn prefers_free_tests(&self) -> bool {
+        false
+    }
+
     /// Number of empty cells of a section to keep free for ingredients needed later.
     fn reserved_cells(&self, _view: &PlayerView<'_>, _section: u8) -> usize {
         0
@@ -198,7 +221,7 @@ impl<M: Mind> Player for Gardener<M> {
         match view.position.due(witch) {
             PendingChoice::Action => self.act(view, witch, legal, stream),
             PendingChoice::Guess(ingredient) => {
-                let guess = self.guess(view, Some(ingredient_bit(ingredient)), stream);
+                let guess = self.mind.free_potion(view, ingredient, stream);
                 let choice = guess.map_or(first, Move::Brew);
                 if view.position.permits(witch, &choice, legal) { choice } else { first }
             }
@@ -234,29 +257,6 @@ impl<M: Mind> Gardener<M> {
         if self.mind.read(view) {
             self.plans = [None; CAULDRONS];
         }
-    }
-
-    /// Returns a potion that the mind believes in. Makes up to 8 attempts at one that contains an
-    /// ingredient of `wanted`.
-    fn guess(
-        &mut self,
-        view: &PlayerView<'_>,
-        wanted: Option<IngredientSet>,
-        stream: &mut Stream,
-    ) -> Option<InlinePotion> {
-        let mut brew = None;
-        for _ in 0..8 {
-            brew = self.mind.likely_winning_potion(view, &[], stream);
-            let herbs = brew
-                .iter()
-                .flat_map(InlinePotion::items)
-                .map(|pour| ingredient_bit(pour.ingredient));
-            let has = |wanted| herbs.fold(0, |all, one| all | one) & wanted != 0;
-            if wanted.is_none_or(has) {
-                break;
-            }
-        }
-        brew
     }
 
     /// Returns the planned potion of a cauldron. Plans again if the contents do not match the old
@@ -348,9 +348,11 @@ impl<M: Mind> Gardener<M> {
         let spare =
             view.position.empty(own).len().saturating_sub(self.mind.reserved_cells(view, own));
         let done = self.close(view, witch, legal);
-        done.or_else(|| further(view.position, witch, &wants, spare, legal)).unwrap_or_else(|| {
-            least_harmful_move(view.position, witch, &wants, spare, legal, stream)
-        })
+        let free_tests = self.mind.prefers_free_tests();
+        done.or_else(|| further(view.position, witch, &wants, spare, free_tests, legal))
+            .unwrap_or_else(|| {
+                least_harmful_move(view.position, witch, &wants, spare, legal, stream)
+            })
     }
 
     /// Closes a cauldron whose contents equal its planned potion.
@@ -424,6 +426,7 @@ fn further(
     witch: u8,
     wants: &[Goal],
     spare: usize,
+    free_tests: bool,
     legal: &[Move],
 ) -> Option<Move> {
     let own = position.setup.section(witch);
@@ -478,7 +481,7 @@ fn further(
         }
         if spare > 0 && position.plantable(witch, false) & ingredient_bit(want.pour.ingredient) != 0
         {
-            let spot = best_plot(position, witch);
+            let spot = best_plot(position, witch, free_tests);
             let ingredient = want.pour.ingredient;
             let plant = spot.map(|spot| Move::Plant { ingredient, spot });
             if let Some(plant) = plant.and_then(allowed) {
@@ -505,11 +508,16 @@ fn plain_plots(position: &GamePosition, witch: u8) -> BoardSpots {
 }
 
 /// Chooses the cell for a planting: in the garden with the fewest plants, so that plants are less
-/// often grown together unintentionally.
-fn best_plot(position: &GamePosition, witch: u8) -> Option<BoardSpot> {
+/// often grown together unintentionally. `free_tests`: whether cells whose plants can be tested for
+/// free come first.
+fn best_plot(position: &GamePosition, witch: u8, free_tests: bool) -> Option<BoardSpot> {
     let own = position.setup.section(witch);
     let plain = plain_plots(position, witch);
     let plots = if plain.is_empty() { position.plots(own) } else { plain };
+    let testing = position.printed().specials(Special::Versatility).or(position.guessers());
+    if let Some(spot) = testing.and(plots).first().filter(|_| free_tests) {
+        return Some(spot);
+    }
     let gardens = position.gardens_of(own).filter(|(_, spots)| !spots.and(plots).is_empty());
     let quiet = gardens.min_by_key(|(_, spots)| spots.and(position.growing(own)).len());
     quiet.and_then(|(_, spots)| spots.and(plots).first()).or_else(|| plots.first())
