@@ -22,8 +22,8 @@ pub struct NameList {
     pub column: Option<usize>,
     /// Heading of the names; empty if they have none.
     pub heading: String,
-    /// Word of the last row, if that is a row of sums, which is left out.
-    pub sum: Option<ListedName>,
+    /// First words of the rows of sums at the end, which are left out.
+    pub sums: Vec<ListedName>,
 }
 
 /// Name in a [`NameList`].
@@ -87,10 +87,9 @@ impl NameList {
             // Lines above the heading are a title of the list.
             rows.drain(..place);
         }
-        let sum = rows.last().and_then(sum_word);
-        while rows.last().and_then(sum_word).is_some() {
-            rows.pop();
-        }
+        let sums_at = rows.iter().rposition(|row| sum_word(row).is_none()).map_or(0, |at| at + 1);
+        let sums: Vec<ListedName> = rows[sums_at..].iter().filter_map(sum_word).collect();
+        rows.truncate(sums_at);
         let columns = rows.iter().map(|row| row.fields.len()).max().ok_or(NameListError::Empty)?;
         let has_heading = has_heading(&rows, columns);
         let heading = |column: usize| rows[0].field(column);
@@ -129,7 +128,7 @@ impl NameList {
         }
         let heading = if has_heading { heading(column).to_owned() } else { String::new() };
         let column = (columns > 1).then_some(column + 1);
-        Ok(NameList { names, column, heading, sum })
+        Ok(NameList { names, column, heading, sums })
     }
 }
 
@@ -581,8 +580,14 @@ mod tests {
             let list = parse(text, None).unwrap();
             let names: Vec<&str> = list.names.iter().map(|name| &*name.text).collect();
             assert_eq!(names, ["Anna", "Bo"], "{text}");
-            assert_eq!(list.sum, Some(ListedName { text: word.to_owned(), line }), "{text}");
+            assert_eq!(
+                list.sums.last(),
+                Some(&ListedName { text: word.to_owned(), line }),
+                "{text}"
+            );
         }
+        let two = parse("Anna;2\nBo;1\nTotal;3\nSumme;3\n", None).unwrap().sums;
+        assert_eq!(two.iter().map(|row| row.line).collect::<Vec<_>>(), [3, 4]);
         for text in [
             "Anna\nTotal\n",
             "Name;Vorname\nFox;Anna\nTotal;Bo\n",
@@ -592,7 +597,7 @@ mod tests {
             "Name;Note\nAnna;2\nTotal Bo;1\n",
         ] {
             let list = parse(text, None).unwrap();
-            assert_eq!((list.names.len(), list.sum), (2, None), "{text}");
+            assert_eq!((list.names.len(), list.sums), (2, Vec::new()), "{text}");
         }
     }
 

@@ -70,16 +70,23 @@ pub fn decode_text(bytes: &[u8]) -> Option<Cow<'_, str>> {
     encoding.decode_without_bom_handling_and_without_replacement(&bytes[mark..])
 }
 
-/// Decodes a table that a spreadsheet wrote as text: as [`decode_text`], or in an encoding that is
-/// guessed from its letters and returned. `None` if the bytes are not such a text, for example a
+/// Decodes a table that a spreadsheet wrote as text: as [`decode_text`], also with a few broken
+/// letters, or in an encoding that is guessed from its letters and returned. `None` if the bytes are not such a text, for example a
 /// spreadsheet or document in its own format.
 pub fn decode_table(bytes: &[u8]) -> Option<(Cow<'_, str>, Option<&'static str>)> {
+    let damaged = || {
+        let text = String::from_utf8_lossy(bytes);
+        let of = |is: fn(char) -> bool| text.chars().filter(|c| is(*c)).count();
+        let broken = of(|c| c == char::REPLACEMENT_CHARACTER);
+        // Two bytes of another encoding rarely look like a letter in UTF-8.
+        (of(|c| !c.is_ascii()) > 3 * broken).then_some((text, None))
+    };
     let assumed = || {
         let encoding = guessed_encoding(bytes);
         let text = encoding.decode_without_bom_handling(bytes).0;
         Encoding::for_bom(bytes).is_none().then_some((text, Some(encoding.name())))
     };
-    let table = decode_text(bytes).map(|text| (text, None)).or_else(assumed);
+    let table = decode_text(bytes).map(|text| (text, None)).or_else(damaged).or_else(assumed);
     table.filter(|(text, _)| !text.contains('\0') && !is_document(text))
 }
 
@@ -89,14 +96,42 @@ fn guessed_encoding(bytes: &[u8]) -> &'static Encoding {
     detector.feed(bytes, true);
     let guess = detector.guess(None, Utf8Detection::Deny);
     // Websites are not in the encoding of older Macintoshes, so the detector does not know it.
-    let is_macintosh = guess == WINDOWS_1252 && {
-        let letters = |encoding: &'static Encoding| {
-            let (text, _) = encoding.decode_without_bom_handling(bytes);
-            text.chars().filter(|c| ('À'..='ÿ').contains(c)).count()
-        };
-        letters(MACINTOSH) > letters(WINDOWS_1252)
+    let faults = |encoding: &'static Encoding| {
+        count_misread_letters(&encoding.decode_without_bom_handling(bytes).0)
     };
+    let is_macintosh = guess == WINDOWS_1252 && faults(MACINTOSH) < faults(WINDOWS_1252);
     if is_macintosh { MACINTOSH } else { guess }
+}
+
+/// Counts the characters outside ASCII that no name has at their places, such as a capital after a
+/// small letter or a sign within a word. In the wrong encoding most letters become such characters.
+fn count_misread_letters(text: &str) -> usize {
+    let characters: Vec<char> = text.chars().collect();
+    let at = |place: Option<usize>| place.and_then(|place| characters.get(place)).copied();
+    let is = |c: Option<char>, has: fn(char) -> bool| c.is_some_and(has);
+    let is_misread = |&(place, c): &(usize, &char)| {
+        let (before, after) = (at(place.checked_sub(1)), at(Some(place + 1)));
+        let within = is(before, char::is_alphabetic) && is(after, char::is_alphabetic);
+        let beside = is(before, char::is_alphabetic) || is(after, char::is_alphabetic);
+        match c {
+            c if c.is_ascii() => false,
+            '\u{80}'..='\u{9F}' | 'ƒ' | 'ﬁ' | 'ﬂ' => true,
+            c if c.is_uppercase() => {
+                // As in OÕBrien.
+                let is_short =
+                    is(after, char::is_uppercase) && is(at(Some(place + 2)), char::is_lowercase);
+                is(before, char::is_lowercase) || is(before, char::is_uppercase) && is_short
+            }
+            c if c.is_lowercase() => is(after, char::is_uppercase),
+            c if c.is_alphabetic() => false,
+            '’' | '\u{A0}' => false,
+            '…' | '“' | '«' => is(after, char::is_alphabetic) && c == &'…' || within,
+            '”' | '»' | '–' | '—' => within,
+            '‘' => is(before, char::is_alphabetic),
+            _ => beside,
+        }
+    };
+    characters.iter().enumerate().filter(is_misread).count()
 }
 
 /// Whether a text is a document in its own format, such as RTF, PDF, HTML, JSON or a contact.
@@ -211,6 +246,10 @@ mod tests {
         let turkish = "Ayşe Yılmaz\r\nMehmet Şahin\r\nÇağla Öztürk\r\nGülşen Doğan\r\n";
         let german = "Änne Müller\r\nJörg Weiß\r\nKäthe Groß\r\nMax Becker\r\n";
         let french = "Éloïse Lefèvre\r\nFrançois Noël\r\nZoé Dupont\r\n";
+        let irish = "Sinéad O’Brien\r\nLiam Kelly\r\nZoë O’Neill\r\nTom Brown\r\n";
+        let apostrophes = "Tom O’Brien\r\nLiam Kelly\r\nAnne d’Ormesson\r\n";
+        let ligature = "Cœur Martin\r\nRenée Dubois\r\nAnne d’Ormesson\r\nZoé Lefèvre\r\n";
+        let dutch = "Daniël ’t Hart\r\nNiccolò D’Angelo\r\nJOSÉ NÚÑEZ\r\nMuñoz Peña\r\n";
         for (label, list) in [
             ("shift_jis", japanese),
             ("euc-jp", japanese),
@@ -225,6 +264,14 @@ mod tests {
             ("macintosh", german),
             ("windows-1252", french),
             ("macintosh", french),
+            ("windows-1252", irish),
+            ("macintosh", irish),
+            ("windows-1252", apostrophes),
+            ("macintosh", apostrophes),
+            ("windows-1252", ligature),
+            ("macintosh", ligature),
+            ("windows-1252", dutch),
+            ("macintosh", dutch),
         ] {
             let encoding = Encoding::for_label(label.as_bytes()).unwrap();
             let (bytes, _, has_unmappable) = encoding.encode(list);
@@ -236,6 +283,12 @@ mod tests {
             assert!(name == label || list == greek, "{label}: {name}");
             assert_eq!(decode_table(list.as_bytes()), Some((list.into(), None)));
         }
+        let cut = &french.as_bytes()[..french.len() - 4];
+        let cut = [cut, "é".as_bytes().split_at(1).0].concat();
+        assert_eq!(
+            decode_table(&cut).unwrap().0,
+            "Éloïse Lefèvre\r\nFrançois Noël\r\nZoé Dupo\u{FFFD}"
+        );
     }
 
     #[test]

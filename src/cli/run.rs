@@ -168,8 +168,8 @@ struct ClassList {
     column: Option<usize>,
     /// Heading of the names; empty if they have none.
     heading: String,
-    /// Word of the row of sums that was left out.
-    sum: Option<ListedName>,
+    /// First words of the rows of sums that were left out.
+    sums: Vec<ListedName>,
     /// Encoding of the list, if it was assumed.
     assumed: Option<&'static str>,
     /// List of the names in whose place a line is printed, with `--names-skip`.
@@ -183,7 +183,7 @@ impl ClassList {
         let bytes = read_file(path, MOST_NAMES, "a list of names")?;
         let (text, assumed) = decode_table(&bytes)
             .ok_or_else(|| Failure::from_message(terminal_names_binary(shown.clone())))?;
-        let NameList { names, column, heading, sum } =
+        let NameList { names, column, heading, sums } =
             NameList::parse(&text, choice).map_err(|error| match (error, choice) {
                 (NameListError::Column(columns), Some(choice)) => {
                     let choice = match choice {
@@ -216,7 +216,7 @@ impl ClassList {
         };
         let first = names.first().map_or_else(String::new, |name| name.text.clone());
         let names = ClassNames::new(names.iter().map(|name| &name.text));
-        Ok(ClassList { names, first, column, heading, sum, assumed, skipped })
+        Ok(ClassList { names, first, column, heading, sums, assumed, skipped })
     }
 }
 
@@ -453,7 +453,7 @@ impl RunRequest<'_> {
         run.own_volumes().map(move |volume| folder.join(run.file_on_disk(volume, names)))
     }
 
-    /// Prints what was taken for the first name and the heading of the list, the row of sums that was
+    /// Prints what was taken for the first name and the heading of the list, the rows of sums that were
     /// left out, the encoding if it was assumed, and the names that were skipped.
     fn tell_names(&self, console: &Console) {
         // The list was read before, so that an error is not expected here.
@@ -468,7 +468,7 @@ impl RunRequest<'_> {
             (None, Some(heading)) => terminal_names_heading(path.clone(), first, heading),
             (None, None) => terminal_names_first(path.clone(), first),
         }));
-        if let Some(ListedName { text, line }) = list.sum {
+        for ListedName { text, line } in list.sums {
             let row = terminal_names_sum(path.clone(), line.to_string(), quoted(&text));
             console.print_line(console.dim(row));
         }

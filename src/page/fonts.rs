@@ -646,6 +646,7 @@ mod tests {
         let run = |text: &str, rank, is_rtl| (text.to_owned(), rank, is_rtl);
         assert_eq!(told("Zoë Müller"), [run("Zoë Müller", 0, false)]);
         assert_eq!(told("For Trần Văn Ơi"), [run("For Trần Văn Ơi", 0, false)]);
+        assert_eq!(told("For Leyla Məmmədova").len() + told("For Kaʻiulani Lee").len(), 2);
         assert_eq!(told("For Лев"), [run("For ", 0, false), run("Лев", 1, false)]);
         let [one, two] = ["\u{5D3}\u{5D5}\u{5D3}", "\u{5E9}\u{5E8}\u{5D4}"];
         let mixed = format!("For Анна & {one} {two}!");

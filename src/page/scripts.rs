@@ -36,9 +36,10 @@ pub(super) fn family_of(c: char) -> usize {
     }
 }
 
-/// Whether a character that the font of a face lacks is a Latin letter.
+/// Whether a character that the font of a face lacks is a Latin letter, or a modifier of one such as
+/// the ʻokina.
 pub(super) fn is_latin(c: char) -> bool {
-    matches!(c, '\u{180}'..='\u{24F}' | '\u{1E00}'..='\u{1EFF}')
+    matches!(c, '\u{180}'..='\u{2BF}' | '\u{1E00}'..='\u{1EFF}')
 }
 
 /// Part of a text in one direction.

@@ -71,7 +71,7 @@ impl RunJob<'_> {
     pub fn produce(&self, resumed: bool, watch: &WorkMonitor) -> Result<RunOutcome, RunError> {
         let is_new = !self.folder.exists();
         std::fs::create_dir_all(self.folder).map_err(WriteError::of(self.folder))?;
-        self.refuse_others()?;
+        self.refuse_others(resumed)?;
         let manifest = self.folder.join(self.run.record("manifest"));
         let journal = match (Journal::path(self.folder, self.run).exists(), resumed) {
             (true, true) => Journal::resume(self)?,
@@ -146,8 +146,8 @@ impl RunJob<'_> {
     }
 
     /// Returns an error if the folder describes a different run, whose files would have the same
-    /// names.
-    fn refuse_others(&self) -> Result<(), RunError> {
+    /// names. The manifest of this run may be damaged if it is `resumed`.
+    fn refuse_others(&self, resumed: bool) -> Result<(), RunError> {
         let entries = std::fs::read_dir(self.folder).map_err(RunError::read(self.folder))?;
         for entry in entries.flatten() {
             let name = entry.file_name();
@@ -163,6 +163,7 @@ impl RunJob<'_> {
                         return Err(RunError::Other { path, difference });
                     }
                 }
+                Err(ManifestError::Line { .. }) if resumed => {}
                 Err(error) if *name == self.run.record("manifest") => return Err(error.into()),
                 Err(_) => {}
             }

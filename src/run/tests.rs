@@ -246,6 +246,10 @@ fn a_damaged_finished_run_is_repaired() {
     let text = fs::read_to_string(at("manifest.jsonl")).unwrap();
     fs::write(at("manifest.jsonl"), &text[..text.len() / 2]).unwrap();
     resumed("a truncated manifest", 14);
+    fs::write(at("manifest.jsonl"), "").unwrap();
+    resumed("an empty manifest", 14);
+    fs::write(at("manifest.jsonl"), "{\"run\":").unwrap();
+    resumed("a manifest cut within its first line", 14);
     let edited = text.replacen("\"facts\":{\"players\":4}", "\"facts\":{\"players\":5}", 1);
     fs::write(at("manifest.jsonl"), edited).unwrap();
     resumed("an edited manifest", 14);

@@ -190,8 +190,9 @@ fn because(facts: &PublicFacts, log: &[Observation], numbers: &[u32], reason: &R
     msg::hint_argument(sentences(all))
 }
 
-/// Approximate maximum number of English words of an argument that is given line by line.
-const MOST_WORDS: usize = 45;
+/// Approximate maximum number of English words of an argument that is given line by line. Its
+/// conclusion, and what else is certain of the ingredient, follow in up to 20 words more.
+const MOST_WORDS: usize = 38;
 
 /// Whether the ingredient of `claim` is the only one in all of these `tests`, each of which
 /// reported `effect`.
