@@ -1,6 +1,6 @@
 //! Knowledge of the players at a table, and inference from it.
 
-use super::{GivenHint, role_bit};
+use super::{GivenHint, NO_NUMBER, role_bit};
 use crate::common::players::Identity;
 use crate::common::seed::Seed;
 use crate::common::sort::{sort_by, sort_dedup};
@@ -155,7 +155,11 @@ impl TableKnowledge {
             denied | if is_denied { role_bit(property) } else { 0 }
         });
         let left = u32::from(self.facts.longest) - (denied >> 1).count_ones();
-        if (1..=SAID_NUMBERS).contains(&left) { denied } else { 0 }
+        match left {
+            0 if denied & 1 == 0 => NO_NUMBER,
+            1..=SAID_NUMBERS => denied,
+            _ => 0,
+        }
     }
 
     /// Returns the tests that prove the premises of a deduction from a private clue.

@@ -93,7 +93,7 @@ pub(super) struct GivenHint {
     /// Most detailed rung that was given.
     rung: Rung,
     /// All roles that the ingredient certainly does not have: bit 0 for a decoy, bit `n` for number
-    /// `n`. 0 if the hint says only its claim.
+    /// `n`. 0 if the hint says only its claim, [`NO_NUMBER`] if the ingredient is a decoy.
     denied: u8,
 }
 
@@ -108,7 +108,8 @@ impl GivenHint {
             true => property == claim.property && property != Property::Decoy,
             false => is_same && self.denies(claim.property),
         };
-        self.claim == *claim || denies && !claim.holds
+        let is_decoy = is_same && self.denied == NO_NUMBER && claim.property == Property::Decoy;
+        self.claim == *claim || denies && !claim.holds || is_decoy && claim.holds
     }
 
     /// Whether the ingredient does not have the role `property`.
@@ -122,11 +123,15 @@ impl GivenHint {
         let numbers = (1..=facts.longest).filter(|number| !self.denies(Property::Number(*number)));
         match self.denied {
             0 => self.claim.message(),
+            NO_NUMBER => Claim { property: Property::Decoy, holds: true, ..self.claim }.message(),
             _ if self.denies(Property::Decoy) => msg::hint_one_number(name, row(numbers)),
             _ => msg::hint_number_or_decoy(name, row(numbers)),
         }
     }
 }
+
+/// Bits of all numbers in [`GivenHint::denied`].
+const NO_NUMBER: u8 = !1;
 
 /// Returns the bit of a role in [`GivenHint::denied`], 0 for other properties.
 fn role_bit(property: Property) -> u8 {

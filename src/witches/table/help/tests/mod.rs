@@ -531,6 +531,9 @@ fn no_hint_repeats_or_weakens_an_earlier_one() {
                 let shown = !hint.denied & 0b1_1111;
                 let own = before[hint.claim.ingredient.index()];
                 assert!(hint.denied == 0 || shown & !own == 0, "{seed}: weaker: {hint:?}");
+                let left = own & !(role_bit(hint.claim.property) | hint.denied);
+                let is_told = hint.claim.holds || hint.denied != 0 || left != 1;
+                assert!(is_told, "{seed}: only a decoy is left: {hint:?}");
                 learn(&mut possible, &hint);
                 // A hint may conclude what is left after others.
                 let may_conclude = hint.claim.holds || role_bit(hint.claim.property) == 0;
