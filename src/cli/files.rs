@@ -70,16 +70,16 @@ pub fn decode_text(bytes: &[u8]) -> Option<Cow<'_, str>> {
     encoding.decode_without_bom_handling_and_without_replacement(&bytes[mark..])
 }
 
-/// Decodes a table that a spreadsheet wrote as text: as [`decode_text`], also with a few broken
-/// letters, or in an encoding that is guessed from its letters and returned. `None` if the bytes are not such a text, for example a
-/// spreadsheet or document in its own format.
+/// Decodes a table that a spreadsheet wrote as text: as [`decode_text`], as UTF-8 with a few broken
+/// letters (U+FFFD), or in an encoding that is guessed from its letters and returned. `None` if the
+/// bytes are not such a text, for example a spreadsheet or document in its own format.
 pub fn decode_table(bytes: &[u8]) -> Option<(Cow<'_, str>, Option<&'static str>)> {
     let damaged = || {
         let text = String::from_utf8_lossy(bytes);
-        let of = |is: fn(char) -> bool| text.chars().filter(|c| is(*c)).count();
-        let broken = of(|c| c == char::REPLACEMENT_CHARACTER);
+        let count = |has: fn(char) -> bool| text.chars().filter(|c| has(*c)).count();
+        let broken = count(|c| c == char::REPLACEMENT_CHARACTER);
         // Two bytes of another encoding rarely look like a letter in UTF-8.
-        (of(|c| !c.is_ascii()) > 3 * broken).then_some((text, None))
+        (count(|c| !c.is_ascii()) > 3 * broken).then_some((text, None))
     };
     let assumed = || {
         let encoding = guessed_encoding(bytes);

@@ -49,25 +49,26 @@ const ONE_SIDED: &str =
     "simplex onesided singlesided single 1sided oneside one none no off never front";
 
 /// Returns a word as it is compared with [`SYNONYMS`].
-fn folded(typed: &str) -> String {
+fn fold_word(typed: &str) -> String {
     typed.to_lowercase().chars().filter(|c| c.is_alphanumeric()).collect()
 }
 
-fn is_in(words: &str, word: &str) -> bool {
+/// Whether a list of words, separated by spaces, contains `word`.
+fn has_word(words: &str, word: &str) -> bool {
     words.split(' ').any(|one| one == word)
 }
 
 /// Returns those `valid` values that `typed` probably means: a spelling error, or another word.
-pub(super) fn meant<'a>(typed: &str, valid: &[&'a str]) -> Vec<&'a str> {
-    let word = folded(typed);
-    let is_value = |value: &&&str| folded(value) == word;
+pub(super) fn likely_values<'a>(typed: &str, valid: &[&'a str]) -> Vec<&'a str> {
+    let word = fold_word(typed);
+    let is_value = |value: &&&str| fold_word(value) == word;
     if let Some(value) = valid.iter().find(is_value) {
         return vec![value];
     }
     for (values, words) in SYNONYMS {
         let values = values.iter().filter_map(|value| valid.iter().find(|one| *one == value));
         let values: Vec<&str> = values.copied().collect();
-        if is_in(words, &word) && !values.is_empty() {
+        if has_word(words, &word) && !values.is_empty() {
             return values;
         }
     }
@@ -77,7 +78,7 @@ pub(super) fn meant<'a>(typed: &str, valid: &[&'a str]) -> Vec<&'a str> {
 /// Whether an option chooses the edge over which the paper is turned, and `typed` means that it is
 /// printed on one side.
 pub(super) fn is_one_sided(typed: &str, valid: &[&str]) -> bool {
-    valid.contains(&"long-edge") && is_in(ONE_SIDED, &folded(typed))
+    valid.contains(&"long-edge") && has_word(ONE_SIDED, &fold_word(typed))
 }
 
 #[cfg(test)]
@@ -110,7 +111,7 @@ mod tests {
             ("X4", &standards, &["pdf/x-4"]),
             ("pdfa", &standards, &["pdf/a-2"]),
         ] {
-            assert_eq!(meant(typed, valid), expected, "{typed}");
+            assert_eq!(likely_values(typed, valid), expected, "{typed}");
         }
         for typed in ["simplex", "one-sided", "Single Sided", "none"] {
             assert!(is_one_sided(typed, &duplex) && !is_one_sided(typed, &ink), "{typed}");

@@ -23,7 +23,7 @@ use cauldron_press::witches::series::{LevelsError, ValueRangeError};
 use cauldron_press::witches::settings::ChoiceError;
 
 use super::console::write_failure;
-use super::synonyms::{is_one_sided, meant};
+use super::synonyms::{is_one_sided, likely_values};
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, ValueError, alternatives, quoted};
 
@@ -94,11 +94,11 @@ pub fn sentence(
             Some(choices) => terminal_option_value_of(shown, choices),
             None => terminal_option_value(shown),
         },
-        ErrorKind::InvalidValue => match (valid(error), choices(error)) {
+        ErrorKind::InvalidValue => match (valid_values(error), choices(error)) {
             (Some(valid), _) if is_one_sided(&given, &valid) => {
                 terminal_duplex_one_sided(shown, quoted(&given))
             }
-            (Some(valid), Some(choices)) => match &meant(&given, &valid)[..] {
+            (Some(valid), Some(choices)) => match &likely_values(&given, &valid)[..] {
                 [] => terminal_option_choices(shown, quoted(&given), choices),
                 near => {
                     let near = alternatives(near.iter().copied());
@@ -172,7 +172,7 @@ fn short(argument: String) -> String {
 }
 
 /// Returns the valid values, if the error lists them.
-fn valid(error: &clap::Error) -> Option<Vec<&str>> {
+fn valid_values(error: &clap::Error) -> Option<Vec<&str>> {
     match error.get(ContextKind::ValidValue) {
         Some(ContextValue::Strings(valid)) if !valid.is_empty() => {
             Some(valid.iter().map(String::as_str).collect())
@@ -183,7 +183,7 @@ fn valid(error: &clap::Error) -> Option<Vec<&str>> {
 
 /// Returns the list of the valid values.
 fn choices(error: &clap::Error) -> Option<Value> {
-    valid(error).map(alternatives)
+    valid_values(error).map(alternatives)
 }
 
 fn commands(program: &Command) -> Vec<&str> {

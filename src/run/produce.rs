@@ -146,7 +146,8 @@ impl RunJob<'_> {
     }
 
     /// Returns an error if the folder describes a different run, whose files would have the same
-    /// names. The manifest of this run may be damaged if it is `resumed`.
+    /// names. Files that are empty or cut within their first line are no obstacle if the run is
+    /// `resumed`.
     fn refuse_others(&self, resumed: bool) -> Result<(), RunError> {
         let entries = std::fs::read_dir(self.folder).map_err(RunError::read(self.folder))?;
         for entry in entries.flatten() {
@@ -163,7 +164,7 @@ impl RunJob<'_> {
                         return Err(RunError::Other { path, difference });
                     }
                 }
-                Err(ManifestError::Line { .. }) if resumed => {}
+                Err(ManifestError::Line { .. }) if resumed && is_cut_short(&path) => {}
                 Err(error) if *name == self.run.record("manifest") => return Err(error.into()),
                 Err(_) => {}
             }
@@ -431,6 +432,13 @@ fn open_locked(path: &Path) -> Result<File, RunError> {
         // File systems without locks: exclusion of other processes is not possible.
         Ok(()) | Err(TryLockError::Error(_)) => Ok(file),
     }
+}
+
+/// Whether a file is empty or ends within its first line.
+fn is_cut_short(path: &Path) -> bool {
+    let mut line = Vec::new();
+    let read = File::open(path).and_then(|file| BufReader::new(file).read_until(b'\n', &mut line));
+    read.is_ok() && !line.ends_with(b"\n")
 }
 
 /// Whether the file has this size and SHA-256.

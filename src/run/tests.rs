@@ -250,6 +250,11 @@ fn a_damaged_finished_run_is_repaired() {
     resumed("an empty manifest", 14);
     fs::write(at("manifest.jsonl"), "{\"run\":").unwrap();
     resumed("a manifest cut within its first line", 14);
+    let foreign = "{\"files\":3}\n";
+    fs::write(at("manifest.jsonl"), foreign).unwrap();
+    let error = told(make(&run, folder.path(), 2, true).unwrap_err());
+    assert!(error.contains("not the first line of a manifest"), "{error}");
+    assert_eq!(fs::read_to_string(at("manifest.jsonl")).unwrap(), foreign, "not replaced");
     let edited = text.replacen("\"facts\":{\"players\":4}", "\"facts\":{\"players\":5}", 1);
     fs::write(at("manifest.jsonl"), edited).unwrap();
     resumed("an edited manifest", 14);
