@@ -1,45 +1,27 @@
 //! Internal, may change. Length of a game: the number of turns on the moon track, the phases of the
 //! moon, and the actions per turn.
 
+#[cfg(test)]
 use crate::common::edition::Edition;
 use crate::common::players::Players;
 use crate::witches::settings::Settings;
 
-/// Moon track of a game. The moon wanes in five phases over its turns. The game ends with the last
-/// turn; an earlier win is worth more stars.
+/// Moon track of a game. The moon wanes in five phases over its circles. The game ends with the
+/// last circle; a win that counts for an earlier circle is worth more stars.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
-    turns: u8,
-    /// Last turn of each phase except the last phase.
-    phases: [u8; Clock::PHASES - 1],
+    /// Last circle of each phase.
+    phases: [u8; Clock::PHASES],
+    mark: u8,
 }
 
-/// Number of turns for each level and for 1 to 8 players: the turns within which four of five games
-/// of typical players end.
-const TURNS: [[u8; 8]; 6] = [
-    [25, 24, 30, 24, 18, 15, 13, 12],
-    [29, 27, 37, 29, 23, 18, 15, 14],
-    [29, 28, 38, 30, 24, 19, 16, 15],
-    [30, 29, 40, 32, 25, 20, 17, 16],
-    [36, 35, 50, 42, 32, 25, 21, 20],
-    [37, 36, 52, 43, 34, 26, 22, 21],
-];
+/// Track for each level and for 1 to 8 players: the last circle of each of the five phases, and the
+/// marked circle. The laboratory writes this table (`--tracks`).
+const TRACKS: [[[u8; Clock::PHASES + 1]; 8]; 6] = include!("clock/tracks.txt");
 
 /// Additional turns in games of the fictitious second edition, used in tests.
 #[cfg(test)]
 pub(super) const FICTITIOUS_TURNS: u8 = 10;
-
-/// Last turn of each of the first four phases for each level, in percent of the turns. Of the games
-/// that typical players win, one sixth end in the first phase, and about one fifth in each further
-/// phase.
-const CHANGES: [[u16; Clock::PHASES - 1]; 6] = [
-    [42, 56, 72, 88],
-    [42, 56, 72, 88],
-    [42, 56, 72, 88],
-    [44, 58, 72, 88],
-    [50, 64, 76, 88],
-    [60, 70, 82, 92],
-];
 
 impl Clock {
     /// Number of phases of the moon.
@@ -48,38 +30,55 @@ impl Clock {
     /// Returns the moon track for `settings` and `players`.
     pub fn of(settings: &Settings, players: Players) -> Clock {
         let level = usize::from(settings.nearest_level().number());
-        let turns = TURNS[level][usize::from(players.count() - 1)];
-        let turns = match settings.edition() {
-            Edition::First => turns,
-            #[cfg(test)]
-            Edition::Fictitious => turns + FICTITIOUS_TURNS,
+        let [phases @ .., mark] = TRACKS[level][usize::from(players.count() - 1)];
+        #[cfg(test)]
+        let phases = match settings.edition() {
+            Edition::First => phases,
+            Edition::Fictitious => phases.map(|last| last + FICTITIOUS_TURNS),
         };
-        let change = |part: u16| ((u16::from(turns) * part + 50) / 100) as u8;
-        Clock { turns, phases: CHANGES[level].map(change) }
+        Clock { phases, mark }
     }
 
     /// Number of turns.
     pub fn turns(self) -> u8 {
-        self.turns
+        self.phases[Clock::PHASES - 1]
     }
 
-    /// Stars for a win in `turn`, counted from 1: 5 under the full moon, down to 1 under the dark
-    /// moon.
-    pub fn stars(self, turn: u32) -> u8 {
-        let changes = self.phases.iter().filter(|&&last| turn > u32::from(last));
+    /// Circle at which keen players usually end (rules, section 11), counted from 1.
+    pub fn mark(self) -> u8 {
+        self.mark
+    }
+
+    /// Number of circles that an aim or a brewed recipe moves back, and that a wrong naming crosses
+    /// off: a tenth of the track.
+    pub fn step(self) -> u8 {
+        (self.turns() + 5) / 10
+    }
+
+    /// Stars for a win that counts for `circle`, counted from 1: 5 under the full moon, down to 1
+    /// under the dark moon and after it.
+    pub fn stars(self, circle: u32) -> u8 {
+        let [phases @ .., _] = self.phases;
+        let changes = phases.iter().filter(|&&last| circle > u32::from(last));
         (Clock::PHASES - changes.count()) as u8
+    }
+
+    /// Returns the circle that counts for a win: back from `circle`, the first one that is not
+    /// crossed off, by one step for each of `times`, at most to the first circle.
+    pub fn counting_circle(self, circle: u32, times: u32) -> u32 {
+        circle.saturating_sub(times * u32::from(self.step())).max(1)
     }
 
     /// Number of turns of each phase, from the full moon on.
     pub fn phases(self) -> [u8; Clock::PHASES] {
-        let [a, b, c, d] = self.phases;
-        [a, b - a, c - b, d - c, self.turns - d]
+        let [a, b, c, d, e] = self.phases;
+        [a, b - a, c - b, d - c, e - d]
     }
 
     /// Estimated duration of a game in minutes: 4/5 of the turns are played, with one test for
     /// every three turns of the track.
     pub fn minutes(self) -> u32 {
-        let turns = u32::from(self.turns);
+        let turns = u32::from(self.turns());
         Clock::minutes_of(turns * 4 / 5, turns / 3)
     }
 
