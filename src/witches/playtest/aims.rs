@@ -9,7 +9,7 @@ use crate::witches::aims::{Aim, AimRule, BoardRule, LogRule, TestRule};
 use crate::witches::board::{COLUMNS, Cell, ROWS, Special};
 use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::{Ingredient, PotionItem};
-use crate::witches::table::Test;
+use crate::witches::table::{PotionSource, Test};
 
 /// Finished game.
 pub(super) struct FinishedGame<'a> {
@@ -49,6 +49,24 @@ impl FinishedGame<'_> {
                 aim.by_log(self.facts, self.tests, is_named).unwrap_or_default()
             }
         }
+    }
+
+    /// Whether a potion from a cauldron won.
+    pub(super) fn is_brewed(&self) -> bool {
+        let is_winning = |test: &&Test| test.won && test.kind == PotionSource::Cauldron;
+        self.tests.last().filter(is_winning).is_some()
+    }
+
+    /// Returns the circle of the moon track that counts for the win; `None` if the game was lost.
+    pub(super) fn counting_circle(&self) -> Option<u32> {
+        let first_open = match self.ended {
+            GameOutcome::Lost => return None,
+            GameOutcome::LastDitch => u32::from(self.facts.clock.turns()) + 1,
+            GameOutcome::Won { .. } | GameOutcome::Named { .. } => self.position.turn,
+        };
+        let aims = self.facts.aims.iter().filter(|&&aim| self.has_met(aim)).count();
+        let aims = if self.position.is_together() { aims as u32 } else { 0 };
+        Some(self.facts.clock.counting_circle(first_open, aims, self.is_brewed()))
     }
 
     /// Whether the final board, or the course of the game, meets `rule`.

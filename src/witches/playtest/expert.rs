@@ -1,8 +1,7 @@
 //! Expert player: reasons over all tests at once and plans potions that the board still allows.
 
-use super::game::{
-    CauldronState, GamePosition, IngredientSet, InlinePotion, ingredient_bit, ingredients_in,
-};
+use super::game::{IngredientSet, InlinePotion, ingredient_bit, ingredients_in};
+use super::planning::{cost, current, is_worth_brewing};
 use super::player::{Mind, NamingTurn, PlayerView, at_hand, specialties};
 use crate::common::stream::Stream;
 use crate::witches::deduce::{Effort, Posterior, Secret};
@@ -22,13 +21,6 @@ const LIKELY: f64 = 0.7;
 const WINS: usize = 16;
 /// Number of candidate potions compared by their information gain.
 const POTIONS: usize = 32;
-/// Cost of using up a cauldron, in actions. With a lower one she has too few left for a win.
-const CAULDRON: f64 = 3.0;
-/// Cost of an ingredient that only another section can grow, in actions.
-const FOREIGN: f64 = 4.0;
-/// Share of the growing that ingredients of a potion do not share, because they grow in other
-/// gardens.
-const SEPARATE: f64 = 0.6;
 
 /// Mind of an expert. Tracks the posterior of the secret, brews the potion with the highest
 /// information gain per action, often a small one in a cauldron that she closes early, and reserves
@@ -95,7 +87,9 @@ impl Mind for ExpertMind {
         if !begun.is_empty() {
             potions.push(begun.to_vec());
         }
-        let cost = |potion: &Vec<PotionItem>| cost(position, section, begun.len(), size, potion);
+        let cost = |potion: &Vec<PotionItem>| {
+            f64::from(cost(position, section, begun.len(), size, potion)) / 10.0
+        };
         let costs: Vec<f64> = potions.iter().map(cost).collect();
         InlinePotion::of(&potions[self.posterior.best_for_cost(&potions, &costs)?])
     }
@@ -143,8 +137,9 @@ impl Mind for ExpertMind {
         let named: f64 =
             self.wins.iter().filter(|(b, _)| view.was_named(b)).map(|(_, chance)| chance).sum();
         let chance = chance / (1.0 - named).max(chance);
-        (naming.is_urgent || chance > if naming.left > 1 { FIRST_NAMING } else { LAST_NAMING })
-            .then_some(brew)
+        let is_likely = chance > if naming.left > 1 { FIRST_NAMING } else { LAST_NAMING };
+        let is_brewed = || self.is_sure() && is_worth_brewing(view, brew.items());
+        (naming.is_urgent || is_likely && !is_brewed()).then_some(brew)
     }
 
     /// Returns one cell for each ingredient of a probable answer that is a specialty of the
@@ -236,59 +231,6 @@ impl ExpertMind {
         }
         potions
     }
-}
-
-/// Estimates the cost of a test in actions: those of the witches of `section` until `potion` is in a
-/// cauldron that holds its first `held` ingredients and has `size` cells, and [`CAULDRON`] for the
-/// cauldron itself.
-fn cost(
-    position: &GamePosition,
-    section: u8,
-    held: usize,
-    size: usize,
-    potion: &[PotionItem],
-) -> f64 {
-    let mut plants: Vec<PotionItem> = position.plants_of(section).map(|(_, plant)| plant).collect();
-    let own = specialties(position, section);
-    let mut actions = if potion.len() < size { 1.0 } else { 0.0 };
-    let (mut longest, mut all): (u8, u8) = (0, 0);
-    for pour in potion.iter().skip(held) {
-        let fits =
-            |plant: &PotionItem| plant.ingredient == pour.ingredient && plant.grown <= pour.grown;
-        let place =
-            (0..plants.len()).filter(|&i| fits(&plants[i])).max_by_key(|&i| plants[i].grown);
-        let grown = match place {
-            Some(place) => plants.swap_remove(place).grown,
-            None => {
-                actions += if own & ingredient_bit(pour.ingredient) != 0 { 1.0 } else { FOREIGN };
-                1
-            }
-        };
-        actions += 1.0;
-        longest = longest.max(pour.grown - grown);
-        all += pour.grown - grown;
-    }
-    actions + f64::from(longest) + SEPARATE * f64::from(all - longest) + CAULDRON
-}
-
-/// Returns the cauldron that a section works on: begun before empty, small before large. The last
-/// empty cauldron on the board that is large enough for the answer is reserved while any smaller or
-/// begun cauldron is open.
-fn current(position: &GamePosition, section: u8) -> Option<u8> {
-    let longest = usize::from(position.printed().longest);
-    let is_free = |filled: &&CauldronState| {
-        filled.is_open() && filled.brew.items().is_empty() && usize::from(filled.room) >= longest
-    };
-    let free = position.cauldrons().iter().filter(is_free).count();
-    let open = || position.open_of(section);
-    let spent = open().filter(|(_, filled)| free > 1 || !is_free(filled));
-    let order = |(cauldron, filled): (u8, &CauldronState)| {
-        (filled.brew.items().is_empty(), filled.room, cauldron)
-    };
-    let any_left = position.cauldrons().iter().any(|filled| filled.is_open() && !is_free(&filled));
-    let choice = spent.map(order).min();
-    let last = || if any_left { None } else { open().map(order).min() };
-    choice.or_else(last).map(|(_, _, cauldron)| cauldron)
 }
 
 /// Draws a secret with probability proportional to its weight; the weights add up to 1.

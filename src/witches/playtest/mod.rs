@@ -4,12 +4,15 @@
 mod aims;
 pub mod estimate;
 mod expert;
+mod explanations;
 mod game;
+mod keen;
 mod levels;
 mod log;
 mod measured;
 mod outcomes;
 mod people;
+mod planning;
 mod play;
 mod player;
 mod session;
@@ -47,13 +50,15 @@ pub enum Skill {
     Careless,
     /// Keeps notes per ingredient and uses each test by itself, without combining several tests.
     Typical,
+    /// Combines all tests, with a simple model of the effects, and looks one test ahead.
+    Keen,
     /// Reasons over all tests at once and plans only potions that the board still allows.
     Expert,
 }
 
 impl Skill {
     /// All skills, from the weakest to the strongest.
-    pub const ALL: [Skill; 3] = [Skill::Careless, Skill::Typical, Skill::Expert];
+    pub const ALL: [Skill; 4] = [Skill::Careless, Skill::Typical, Skill::Keen, Skill::Expert];
 }
 
 /// Skills of the witches at one table, in seat order. The list repeats if there are more witches
@@ -67,7 +72,7 @@ pub struct Lineup(Vec<Skill>);
 /// Error for a text that is not a [`Lineup`]; holds at most the first 60 characters of the text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "nobody plays {0:?}; use careless, typical or expert, and + between those of one table, such as expert+careless"
+    "nobody plays {0:?}; use careless, typical, keen or expert, and + between those of one table, such as expert+careless"
 )]
 pub struct LineupError(String);
 
@@ -91,6 +96,7 @@ fn id(skill: Skill) -> &'static str {
     match skill {
         Skill::Careless => "careless",
         Skill::Typical => "typical",
+        Skill::Keen => "keen",
         Skill::Expert => "expert",
     }
 }

@@ -42,8 +42,13 @@ pub struct Record {
     pub winners: Vec<u8>,
     /// Number of turns. In a turn every witch has her actions.
     pub turns: u32,
-    /// Stars by the moon track, 1 to 5; `None` if the game was lost.
+    /// Circle of the moon track that counts for the win (rules, section 11); `None` if the game was
+    /// lost, or if aims were not judged.
+    pub circle: Option<u32>,
+    /// Stars by the moon track, 1 to 5; `None` if `circle` is.
     pub stars: Option<u8>,
+    /// Whether a potion from a cauldron won.
+    pub brewed: bool,
     /// Log of the table, the oldest test first.
     pub tests: Vec<Test>,
     /// Turn of each test, from 1; parallel to `tests`.
@@ -129,6 +134,12 @@ outcomes! {
     won,
     /// Won games by stars.
     stars,
+    /// Won games by the circle of the moon track that counts.
+    circles,
+    /// Games won by a potion from a cauldron, by number of turns.
+    brewed,
+    /// Games by the longest number of turns without a test.
+    gaps,
     /// Games won by naming the recipe before the end, by number of turns.
     named,
     /// Games won by the last ditch effort, by number of turns.
@@ -189,7 +200,12 @@ impl GameCounts {
         if is_won(record) {
             self.won.add(record.turns as usize);
             record.stars.into_iter().for_each(|stars| self.stars.add(stars.into()));
+            record.circle.into_iter().for_each(|circle| self.circles.add(circle as usize));
+            if record.brewed {
+                self.brewed.add(record.turns as usize);
+            }
         }
+        self.gaps.add(longest_gap(record));
         self.turns.add(record.turns as usize);
         self.tests.add(record.tests.len());
         self.used.add(record.used.len());
@@ -295,6 +311,14 @@ fn place_of(technique: Technique) -> usize {
 
 fn is_won(record: &Record) -> bool {
     record.ended != GameOutcome::Lost
+}
+
+/// Returns the longest number of consecutive turns without a test.
+fn longest_gap(record: &Record) -> usize {
+    let tested = record.tested.iter().map(|&turn| turn as usize);
+    let ends = tested.clone().chain([record.turns as usize + 1]);
+    let gaps = std::iter::once(0).chain(tested).zip(ends);
+    gaps.map(|(last, next)| next.saturating_sub(last + 1)).max().unwrap_or(0)
 }
 
 /// Returns the cost of a game, 0 to [`WHOLE`]: [`LOST`] if it was not won, plus a share for its

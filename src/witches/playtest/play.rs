@@ -8,6 +8,7 @@ use super::game::{
     BoardSpot, BoardSpots, CauldronState, GamePosition, GameSetup, IngredientSet, InlinePotion,
     Move, PlantPlace, PlantSlot, PrintedBoard, ingredient_bit,
 };
+use super::keen::KeenMind;
 use super::player::{CarelessPlayer, Gardener, NamingTurn, Player, PlayerView, specialties};
 use super::typical::TypicalMind;
 use super::{GameOutcome, Record, Skill};
@@ -20,7 +21,8 @@ use crate::witches::game_data::{PublicFacts, TestSource};
 use crate::witches::puzzle::{Answer, Ingredient, Puzzle, winning_dots};
 use crate::witches::sheet::Sheet;
 use crate::witches::table::{
-    Action, Keeper, Limits, Mode, PlayError, PotionItemInput, PotionSource, Table, TableStatus,
+    Action, Keeper, Limits, Mode, PlayError, PotionItemInput, PotionSource, Table, TableEvent,
+    TableStatus,
 };
 
 #[cfg(test)]
@@ -37,6 +39,8 @@ pub struct PlayableSheet {
     decoys: IngredientSet,
     /// Aims that are possible on the board.
     aims: Vec<Aim>,
+    /// Whether the sheet's aims are judged, which the stars of a game need.
+    are_aims_judged: bool,
 }
 
 impl PlayableSheet {
@@ -54,13 +58,14 @@ impl PlayableSheet {
             aims: Aim::of(settings.edition())
                 .filter(|aim| aim.is_possible(sheet.game_data.players, settings, &sheet.board))
                 .collect(),
+            are_aims_judged: true,
         }
     }
 
-    /// Returns the same game without aims: its records have an empty [`Record::aims`], which saves
-    /// time.
+    /// Returns the same game without aims: its records have an empty [`Record::aims`] and no
+    /// [`Record::stars`], which saves time.
     pub(super) fn without_aims(self) -> PlayableSheet {
-        PlayableSheet { aims: Vec::new(), ..self }
+        PlayableSheet { aims: Vec::new(), are_aims_judged: false, ..self }
     }
 
     /// Plays one game. `skill` gives the skill of each witch, counted from 0. `seed` determines all
@@ -149,6 +154,7 @@ fn mind(skill: Skill, facts: &PublicFacts) -> Box<dyn Player> {
     match skill {
         Skill::Careless => Box::new(CarelessPlayer),
         Skill::Typical => Box::new(Gardener::<TypicalMind>::new(facts)),
+        Skill::Keen => Box::new(Gardener::<KeenMind>::new(facts)),
         Skill::Expert => Box::new(Gardener::<ExpertMind>::new(facts)),
     }
 }
@@ -179,8 +185,8 @@ impl GameInPlay<'_> {
         loop {
             let is_idle = self.turn()?;
             if self.is_playing() {
+                self.name(self.position.is_over() || is_idle)?;
                 let ends = self.position.is_over() || is_idle;
-                self.name(ends)?;
                 if self.is_playing() {
                     self.look_for_hope();
                     if ends {
@@ -222,7 +228,9 @@ impl GameInPlay<'_> {
             for (by, _, brew) in named {
                 let answer = brew.items().iter().map(|pour| pour.ingredient.id().into()).collect();
                 let action = Action::Check { number, answer, by, opening: None };
-                self.table.play(&self.game.keeper, &action)?;
+                if self.table.play(&self.game.keeper, &action)? == TableEvent::Wrong {
+                    self.position.pay_for_wrong_naming(by);
+                }
             }
         }
         Ok(())
@@ -371,17 +379,16 @@ impl GameInPlay<'_> {
             crops: &self.crops,
             shared: self.shared,
         };
-        let aims = self.game.aims.iter().map(|&aim| (aim, over.has_met(aim))).collect();
+        let aims: Vec<(Aim, bool)> =
+            self.game.aims.iter().map(|&aim| (aim, over.has_met(aim))).collect();
+        let circle = over.counting_circle().filter(|_| self.game.are_aims_judged);
         let record = Record {
             ended,
             winners,
             turns: self.position.turn,
-            stars: match ended {
-                GameOutcome::Lost => None,
-                // All circles of the moon track are crossed off, so the win is worth one star.
-                GameOutcome::LastDitch => Some(1),
-                _ => Some(self.position.printed().clock.stars(self.position.turn)),
-            },
+            circle,
+            stars: circle.map(|circle| self.position.printed().clock.stars(circle)),
+            brewed: over.is_brewed(),
             tests,
             tested: self.tested,
             used: used.iter().map(|spot| (spot.side(), spot.cell())).collect(),

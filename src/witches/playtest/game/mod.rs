@@ -165,7 +165,7 @@ pub(crate) struct InlinePotion {
 impl InlinePotion {
     pub(crate) const MOST: usize = LARGEST_CAULDRON;
     /// Potion without ingredients.
-    const EMPTY: InlinePotion = InlinePotion {
+    pub(crate) const EMPTY: InlinePotion = InlinePotion {
         len: 0,
         items: [PotionItem { ingredient: Ingredient::Parsley, grown: 1 }; InlinePotion::MOST],
     };

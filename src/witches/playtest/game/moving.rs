@@ -489,6 +489,18 @@ impl GamePosition {
         }
     }
 
+    /// Pays for a wrong naming: crosses off circles of the moon track, at most those that are left,
+    /// or lets the rival `by` skip turns.
+    pub(crate) fn pay_for_wrong_naming(&mut self, by: Option<u8>) {
+        let clock = self.printed().clock;
+        match by {
+            Some(rival) => self.witches[usize::from(rival)].skips += clock.step(),
+            None => {
+                self.turn = (self.turn + u32::from(clock.step())).min(clock.turns().into());
+            }
+        }
+    }
+
     /// Begins the next turn: resets spent actions and advances skipped turns and Copycat.
     pub(crate) fn next_turn(&mut self) {
         self.turn += 1;
