@@ -57,7 +57,7 @@ struct Args {
     /// Number of games of each lineup on each sheet
     #[arg(long, short, default_value = "100", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
-    /// Lineups, separated by commas: careless, typical or expert, or several of them at one table,
+    /// Lineups, separated by commas: careless, typical, keen or expert, or several of them at one table,
     /// joined by +, such as typical,expert+careless
     #[arg(long, value_name = "SKILLS", default_value = "typical,expert")]
     skill: List<Lineup>,
@@ -112,6 +112,10 @@ struct Args {
     /// Write the figures of sheets of each level to a file, in the format that the program contains
     #[arg(long, value_name = "FILE")]
     levels: Option<PathBuf>,
+    /// Write the moon tracks by the games of keen players to a file, in the format that the program
+    /// contains
+    #[arg(long, value_name = "FILE")]
+    tracks: Option<PathBuf>,
     /// Write the figures of all groups to a file, as a Markdown table
     #[arg(long, value_name = "FILE")]
     table: Option<PathBuf>,
@@ -203,6 +207,10 @@ fn run(args: &Args) -> Result<String, Failure> {
     }
     if let Some(path) = &args.levels {
         write(path, tables::levels(&report).as_bytes())?;
+        written.push(path.clone());
+    }
+    if let Some(path) = &args.tracks {
+        write(path, tables::tracks(&report).as_bytes())?;
         written.push(path.clone());
     }
     if let Some(path) = &args.table {

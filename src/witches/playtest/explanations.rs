@@ -22,7 +22,13 @@ const SEARCHES: usize = 6;
 /// Largest number of roles tried in one search.
 const STEPS: usize = 160;
 /// Number of failed searches after which one more test is left out.
-const FAILURES: usize = 24;
+const FAILURES: usize = 48;
+/// Number of failed searches after which a search starts from an explanation that was refuted, if
+/// fewer than [`FEW`] are kept.
+const HARD: usize = 12;
+const FEW: usize = 12;
+/// Factor by which the roles of a refuted explanation are tried earlier than others.
+const PREFERENCE: u32 = 16;
 /// Largest number of tests that are left out.
 const LEFT_OUT: usize = 4;
 
@@ -207,7 +213,8 @@ impl ReadTest {
     fn agrees_with_reports(&self, roles: &[RoleNumber; INGREDIENTS]) -> bool {
         let all = || self.pours.items().iter().map(|pour| roles[pour.ingredient.index()]);
         let count = |is: &dyn Fn(RoleNumber) -> bool| all().filter(|&role| is(role)).count() as u8;
-        let is_missing = |role: RoleNumber| role & IGNORED == 0 && self.missing >> (role & 7) & 1 == 1;
+        let is_missing =
+            |role: RoleNumber| role & IGNORED == 0 && self.missing >> (role & 7) & 1 == 1;
         let sum = || all().filter_map(number_of).sum::<i8>();
         self.decoys.is_none_or(|decoys| count(&is_decoy) == decoys)
             && (self.missing == 0 || !all().any(is_missing))
@@ -242,10 +249,8 @@ struct Contributions {
 
 impl Contributions {
     fn new(tests: &[ReadTest], carriers: &Carriers) -> Contributions {
-        let mut all = Contributions {
-            of: [[[0; 2]; NUMBERS]; INGREDIENTS],
-            judged: [0; INGREDIENTS],
-        };
+        let mut all =
+            Contributions { of: [[[0; 2]; NUMBERS]; INGREDIENTS], judged: [0; INGREDIENTS] };
         for (place, test) in tests.iter().enumerate() {
             let one = 1 << (8 * place);
             walk(carriers, test.pours.items(), |pour, change, fertile| {
@@ -278,6 +283,8 @@ fn is_within(a: PackedCounts, b: PackedCounts) -> bool {
 /// Set of explanations of the tests so far.
 pub(super) struct Explanations {
     kept: Vec<Explanation>,
+    /// Explanations that the newest tests have refuted, from which the search starts.
+    refuted: Vec<Explanation>,
     tests: Vec<ReadTest>,
     /// Number of tests read.
     read: usize,
@@ -297,6 +304,7 @@ impl Explanations {
         let is_modelled = |place: &usize| facts.effects.contains(&MODELLED[*place]);
         Explanations {
             kept: Vec::with_capacity(KEPT),
+            refuted: Vec::with_capacity(KEPT),
             tests: Vec::with_capacity(TESTS),
             read: 0,
             ingredients: facts.ingredients.into(),
@@ -322,13 +330,21 @@ impl Explanations {
             return false;
         }
         self.read = tests.len();
+        self.refuted.clear();
         for test in new {
             let Some(read) = ReadTest::new(test, self.has_imposter_effect) else { continue };
             if read.imposter == Some(false) {
                 let pours = read.pours.items().iter();
                 self.cleared |= pours.fold(0, |all, pour| all | ingredient_bit(pour.ingredient));
             }
-            self.kept.retain(|explanation| read.agrees(explanation));
+            let refuted = &mut self.refuted;
+            self.kept.retain(|explanation| {
+                let agrees = read.agrees(explanation);
+                if !agrees {
+                    refuted.push(*explanation);
+                }
+                agrees
+            });
             if self.tests.len() == TESTS {
                 self.tests.remove(0);
             }
@@ -345,16 +361,25 @@ impl Explanations {
         let (mut failures, mut left_out) = (0, 0);
         let mut mask = PackedCounts::MAX;
         while self.kept.len() < KEPT {
-            let carriers = match survivors {
-                0 => self.random_carriers(stream),
-                _ if stream.below(2) == 0 => self.random_carriers(stream),
-                _ => self.kept[stream.below(survivors)].carriers,
+            let is_hard = failures >= HARD && self.kept.len() < FEW;
+            let known = match is_hard {
+                true => stream.pick(&self.refuted).copied(),
+                false => None,
+            };
+            let carriers = match known {
+                Some(known) if stream.below(3) > 0 => known.carriers,
+                None if survivors > 0 && stream.below(2) > 0 => {
+                    self.kept[stream.below(survivors)].carriers
+                }
+                _ => self.random_carriers(stream),
             };
             let contributions = Contributions::new(&self.tests, &carriers);
             for _ in 0..SEARCHES {
-                let found = self.search_once(&carriers, &contributions, mask, stream);
+                let found =
+                    self.search_once(&carriers, &contributions, mask, known.as_ref(), stream);
                 match found {
-                    Some(explanation) => self.kept.push(explanation),
+                    Some(explanation) if self.kept.len() < KEPT => self.kept.push(explanation),
+                    Some(_) => {}
                     None => failures += 1,
                 }
             }
@@ -384,9 +409,13 @@ impl Explanations {
         carriers: &Carriers,
         contributions: &Contributions,
         mask: PackedCounts,
+        known: Option<&Explanation>,
         stream: &mut Stream,
     ) -> Option<Explanation> {
-        let length = self.lengths[stream.below(self.lengths.len())];
+        let length = match known {
+            Some(known) if stream.below(4) > 0 => known.length,
+            _ => self.lengths[stream.below(self.lengths.len())],
+        };
         let pack = |which: usize| {
             let counts = self.tests.iter().enumerate();
             let packed = counts.fold(0, |all, (place, test)| {
@@ -418,6 +447,7 @@ impl Explanations {
             steps: 0,
             carriers,
             salt,
+            preferred: known.map_or([u8::MAX; INGREDIENTS], |known| known.roles),
         };
         search.decide(0, 0, 0, [0; 2])
     }
@@ -458,6 +488,8 @@ struct RoleSearch<'a> {
     steps: usize,
     carriers: &'a Carriers,
     salt: u64,
+    /// Roles that are tried first.
+    preferred: [RoleNumber; INGREDIENTS],
 }
 
 impl RoleSearch<'_> {
@@ -479,12 +511,16 @@ impl RoleSearch<'_> {
         let mut count = 0;
         self.salt = self.salt.wrapping_mul(MIX).rotate_left(29) ^ place as u64;
         let salt = self.salt;
+        let preferred = self.preferred[ingredient];
         let mut add = |role: RoleNumber, rarity: u32| {
             let key = ((salt ^ u64::from(role)).wrapping_mul(MIX) >> 40) as u32;
+            let key = if role == preferred { key / PREFERENCE } else { key };
             options[count] = (key.saturating_mul(rarity), role);
             count += 1;
         };
-        (1..=self.length).filter(|number| used >> number & 1 == 0).for_each(|number| add(number, 1));
+        (1..=self.length)
+            .filter(|number| used >> number & 1 == 0)
+            .for_each(|number| add(number, 1));
         if decoys < ingredients - usize::from(self.length) {
             add(IGNORED, 1);
             if self.all.decoys == DecoyKinds::All {

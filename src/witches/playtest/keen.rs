@@ -5,17 +5,17 @@ use super::explanations::{Explanation, Explanations};
 use super::game::{IngredientSet, InlinePotion, ingredient_bit, ingredients_in};
 use super::planning::{cost, current, is_worth_brewing};
 use super::player::{Mind, NamingTurn, PlayerView, at_hand, specialties};
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
 use crate::witches::WitchesConcern;
-use crate::common::seed::Seed;
 use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::{Ingredient, PotionItem};
 
 /// Number of candidate potions that are compared.
-const POTIONS: usize = 14;
+const POTIONS: usize = 24;
 /// Share of the explanations, in hundredths, that agree on a recipe which is named while another
 /// naming is left.
-const FIRST_NAMING: usize = 60;
+const FIRST_NAMING: usize = 50;
 /// The same for the last naming.
 const LAST_NAMING: usize = 90;
 
@@ -130,9 +130,8 @@ impl Mind for KeenMind {
         naming: NamingTurn,
         _stream: &mut Stream,
     ) -> Option<InlinePotion> {
-        let can_be_named = |(brew, _): &&(InlinePotion, usize)| {
-            view.is_recipe(brew) && !view.was_named(brew)
-        };
+        let can_be_named =
+            |(brew, _): &&(InlinePotion, usize)| view.is_recipe(brew) && !view.was_named(brew);
         let (brew, count) = *self.recipes.iter().find(can_be_named)?;
         let named: usize = self
             .recipes

@@ -280,6 +280,11 @@ impl GameCounts {
         &self.stars
     }
 
+    /// Won games by the circle of the moon track that counts.
+    pub fn circles(&self) -> &Counts {
+        &self.circles
+    }
+
     /// Iterates over all cells of the board, with the number of games that used each.
     pub fn cells(&self) -> impl Iterator<Item = (Side, Cell, u64)> {
         let side = CellRect { x: 0, y: 0, w: COLUMNS, h: ROWS };
@@ -372,6 +377,12 @@ pub struct Figures {
     pub hopeless_early: f64,
     /// Shares of won games worth 1 to 5 stars, 0 to 1.
     pub stars: [f64; 5],
+    /// Share of all games worth 5 stars, 0 to 1.
+    pub five_stars: f64,
+    /// Share of won games in which a potion from a cauldron won, 0 to 1.
+    pub brewed: f64,
+    /// Longest number of turns without a test, per game.
+    pub gaps: Percentiles,
     /// Share of games in which the answer became certain; `None` if it never did in any game.
     pub certain: Option<Proportion>,
     /// Median number of tests until the answer was certain, over games in which it became certain.
@@ -458,6 +469,9 @@ impl Figures {
             hopeless_from: middle(&outcomes.hopeless),
             hopeless_early: ratio(outcomes.hopeless_early.games(), games),
             stars: std::array::from_fn(|place| ratio(outcomes.stars.of(place + 1), wins)),
+            five_stars: ratio(outcomes.stars.of(5), games),
+            brewed: ratio(outcomes.brewed.games(), wins),
+            gaps: Percentiles::of(&outcomes.gaps),
             certain: looked.then(|| Proportion::new(outcomes.certain.games(), games)),
             certain_after: middle(&outcomes.certain),
             sure_wins: looked.then(|| ratio(outcomes.sure.games(), wins)),

@@ -95,7 +95,9 @@ fn turns_to_brew(position: &GamePosition, answer: &[PotionItem]) -> Option<u32> 
         let held = filled.brew.items();
         let size = held.len() + usize::from(filled.room);
         let fits = answer.starts_with(held) && answer.len() <= size;
-        fits.then(|| turns_in(position, printed.section, &answer[held.len()..], answer.len() < size))
+        fits.then(|| {
+            turns_in(position, printed.section, &answer[held.len()..], answer.len() < size)
+        })
     });
     turns.min()
 }
