@@ -130,6 +130,18 @@ mod tests {
     }
 
     #[test]
+    fn aims_and_brewing_lead_back_on_the_track() {
+        let clock = Clock::of(&Level::FirstGame.settings(), Players::ONE);
+        let (step, brewed) = (u32::from(clock.step()), u32::from(clock.brewed()));
+        assert_eq!(clock.counting_circle(20, 0, false), 20);
+        assert_eq!(clock.counting_circle(20, 2, true), 20 - 2 * step - brewed);
+        assert_eq!(clock.counting_circle(2, 3, true), 1, "at most to the first circle");
+        let past_the_last = u32::from(clock.turns()) + 1;
+        assert_eq!(clock.stars(past_the_last), 1);
+        assert_eq!(clock.stars(1), 5);
+    }
+
+    #[test]
     fn games_take_ten_minutes_to_three_quarters_of_an_hour() {
         let minutes = |level: Level, players| {
             let players = Players::new(players).unwrap();

@@ -33,9 +33,6 @@ const PATHS: usize = 256;
 /// potions.
 const FEWER: usize = 4;
 
-/// Number of potions that are compared a second time by information per cost.
-const FINALISTS: usize = 6;
-
 /// Ingredients with their dots, as the key of a potion in a map.
 type PotionKey = Vec<(u8, u8)>;
 
@@ -88,32 +85,11 @@ impl Posterior {
     /// Returns the index of the potion whose result has the largest mutual information with the
     /// secret, and that information in bits. Among equal potions one that can win is preferred.
     /// `None` if there is nothing to compare.
-    ///
-    /// Many potions are compared on a few secrets first; each round keeps the best quarter and
-    /// compares them on four times as many secrets.
     pub fn best(&self, potions: &[Vec<PotionItem>]) -> Option<(usize, f64)> {
-        let prior = self.prior.as_ref()?;
-        if self.worlds.is_empty() {
-            return None;
-        }
-        let game = Tests(prior);
-        let mut places: Vec<usize> =
-            (0..potions.len()).filter(|i| self.can_be_tested(&potions[*i])).collect();
-        let weights: Vec<f64> = self.worlds.iter().map(|(_, weight)| *weight).collect();
-        let mut count = FIRST;
-        while count < self.worlds.len() && places.len() > FEWER {
-            let drawn = resample(&weights, count, &mut self.stream());
-            let secrets = || drawn.iter().map(|i| (&self.worlds[*i].0, 1.0));
-            let mut ranked: Vec<(f64, usize)> = places
-                .iter()
-                .map(|i| (Partition::new(&game, secrets(), &potions[*i]).bits(), *i))
-                .collect();
-            sort_by(&mut ranked, |a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
-            ranked.truncate(places.len().div_ceil(FEWER));
-            places = ranked.into_iter().map(|(_, place)| place).collect();
-            sort(&mut places);
-            count *= FEWER;
-        }
+        let game = Tests(self.prior.as_ref()?);
+        let places = self.narrow(potions, |worlds, place| {
+            Partition::new(&game, worlds.iter().copied(), &potions[place]).bits()
+        });
         let left = places.iter().map(|i| &potions[*i]);
         let choice = feedback::best(&game, self.worlds(), left, Partition::bits)?;
         Some((places[choice.place], choice.value))
@@ -122,38 +98,51 @@ impl Posterior {
     /// Returns the index of the potion whose result has the most information about the answer per
     /// cost, where `costs` are positive and parallel to `potions`. `None` if there is nothing to
     /// compare.
-    ///
-    /// All potions are compared on a few secrets first, and the best of them on more.
     pub(crate) fn best_for_cost(
         &self,
         potions: &[Vec<PotionItem>],
         costs: &[f64],
     ) -> Option<usize> {
-        let prior = self.prior.as_ref()?;
-        let game = Tests(prior);
+        let game = Tests(self.prior.as_ref()?);
+        let value = |worlds: &[(&Secret, f64)], place: usize| {
+            answer_bits(&game, worlds, &potions[place]) / costs[place]
+        };
+        let places = self.narrow(potions, value);
+        let worlds: Vec<(&Secret, f64)> = self.worlds().collect();
+        let ranked = places.into_iter().map(|place| (value(&worlds, place), place));
+        let best = ranked.max_by(|a, b| a.0.total_cmp(&b.0).then(b.1.cmp(&a.1)));
+        best.map(|(_, place)| place)
+    }
+
+    /// Returns the indices of the potions with the highest `value`, in ascending order.
+    ///
+    /// All potions are compared on a few secrets first; each round keeps the best quarter and
+    /// compares them on four times as many secrets.
+    fn narrow(
+        &self,
+        potions: &[Vec<PotionItem>],
+        value: impl Fn(&[(&Secret, f64)], usize) -> f64,
+    ) -> Vec<usize> {
+        if self.worlds.is_empty() {
+            return Vec::new();
+        }
         let mut places: Vec<usize> =
             (0..potions.len()).filter(|i| self.can_be_tested(&potions[*i])).collect();
         let weights: Vec<f64> = self.worlds.iter().map(|(_, weight)| *weight).collect();
-        for (count, left) in [(FIRST, FINALISTS), (FIRST * FEWER, 1)] {
-            if places.len() <= left || self.worlds.is_empty() {
-                break;
-            }
-            let worlds: Vec<(&Secret, f64)> = match count < self.worlds.len() {
-                true => {
-                    let drawn = resample(&weights, count, &mut self.stream());
-                    drawn.into_iter().map(|i| (&self.worlds[i].0, 1.0)).collect()
-                }
-                false => self.worlds().collect(),
-            };
-            let mut ranked: Vec<(f64, usize)> = places
-                .iter()
-                .map(|&i| (answer_bits(&game, &worlds, &potions[i]) / costs[i], i))
-                .collect();
+        let mut count = FIRST;
+        while count < self.worlds.len() && places.len() > FEWER {
+            let drawn = resample(&weights, count, &mut self.stream());
+            let worlds: Vec<(&Secret, f64)> =
+                drawn.into_iter().map(|i| (&self.worlds[i].0, 1.0)).collect();
+            let mut ranked: Vec<(f64, usize)> =
+                places.iter().map(|&place| (value(&worlds, place), place)).collect();
             sort_by(&mut ranked, |a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
-            ranked.truncate(left);
+            ranked.truncate(places.len().div_ceil(FEWER));
             places = ranked.into_iter().map(|(_, place)| place).collect();
+            sort(&mut places);
+            count *= FEWER;
         }
-        places.first().copied()
+        places
     }
 
     /// Returns up to `most` potions that are most likely to win, the likeliest first, each with its

@@ -12,9 +12,11 @@ use crate::witches::puzzle::{Decoy, Ingredient, PotionItem, Role};
 const CERTAIN: f64 = 0.999;
 /// Probability above which she names the recipe with her last naming.
 const LAST_NAMING: f64 = 0.95;
-/// Probability above which she names the recipe while another naming is left. A wrong naming costs
-/// nothing else, and a win in an earlier turn is worth more stars.
-const FIRST_NAMING: f64 = 0.4;
+/// Probability above which she names the recipe while another naming is left: a test takes about as
+/// many turns as a wrong naming costs on average.
+const FIRST_NAMING: f64 = 0.5;
+/// The same while probabilities are estimates from a sample, which are often too high.
+const FIRST_NAMING_BY_SAMPLE: f64 = 0.85;
 /// Probability above which a free potion is the likeliest answer.
 const LIKELY: f64 = 0.7;
 /// Number of most probable answers that are kept.
@@ -123,8 +125,8 @@ impl Mind for ExpertMind {
         true
     }
 
-    /// Names the most probable recipe that was not named yet, once its probability exceeds
-    /// [`LAST_NAMING`], or [`FIRST_NAMING`] while more than one naming is left. Probabilities are
+    /// Names the most probable recipe that was not named yet, once it is probable enough and not
+    /// worth brewing. Probabilities are
     /// conditioned on the earlier namings being wrong.
     fn recipe(
         &mut self,
@@ -137,7 +139,12 @@ impl Mind for ExpertMind {
         let named: f64 =
             self.wins.iter().filter(|(b, _)| view.was_named(b)).map(|(_, chance)| chance).sum();
         let chance = chance / (1.0 - named).max(chance);
-        let is_likely = chance > if naming.left > 1 { FIRST_NAMING } else { LAST_NAMING };
+        let least = match naming.left {
+            0 | 1 => LAST_NAMING,
+            _ if self.posterior.is_exact() => FIRST_NAMING,
+            _ => FIRST_NAMING_BY_SAMPLE,
+        };
+        let is_likely = chance > least;
         let is_brewed = || self.is_sure() && is_worth_brewing(view, brew.items());
         (naming.is_urgent || is_likely && !is_brewed()).then_some(brew)
     }

@@ -41,6 +41,8 @@ const TOO_LOW: RoleNumber = 0;
 const TOO_HIGH: RoleNumber = 7;
 const IGNORED: RoleNumber = 8;
 const IMPOSTER: RoleNumber = 16;
+/// Number of bits of a role.
+const ROLE_BITS: u32 = 5;
 /// Number of roles below [`IGNORED`], each with a number by which it is judged.
 const NUMBERS: usize = 8;
 
@@ -507,20 +509,22 @@ impl RoleSearch<'_> {
             return self.finish();
         }
         let ingredient = self.order[place];
-        let mut options = [(0, 0); 16];
+        // Random keys with the roles in the lowest bits, to be sorted.
+        let mut options = [0u32; 16];
         let mut count = 0;
         self.salt = self.salt.wrapping_mul(MIX).rotate_left(29) ^ place as u64;
-        let salt = self.salt;
-        let preferred = self.preferred[ingredient];
+        let (salt, preferred) = (self.salt, self.preferred[ingredient]);
         let mut add = |role: RoleNumber, rarity: u32| {
-            let key = ((salt ^ u64::from(role)).wrapping_mul(MIX) >> 40) as u32;
-            let key = if role == preferred { key / PREFERENCE } else { key };
-            options[count] = (key.saturating_mul(rarity), role);
+            let key = ((salt ^ u64::from(role)).wrapping_mul(MIX) >> 42) as u32;
+            let key = if role == preferred { key / PREFERENCE } else { key * rarity };
+            options[count] = key << ROLE_BITS | u32::from(role);
             count += 1;
         };
-        (1..=self.length)
-            .filter(|number| used >> number & 1 == 0)
-            .for_each(|number| add(number, 1));
+        for number in 1..=self.length {
+            if used >> number & 1 == 0 {
+                add(number, 1);
+            }
+        }
         if decoys < ingredients - usize::from(self.length) {
             add(IGNORED, 1);
             if self.all.decoys == DecoyKinds::All {
@@ -534,21 +538,23 @@ impl RoleSearch<'_> {
         }
         let options = &mut options[..count];
         options.sort_unstable();
-        for &(_, role) in options.iter() {
+        for option in options {
             self.steps += 1;
             if self.steps > STEPS {
                 return None;
             }
-            let added = match number_of(role) {
-                Some(number) => self.contributions.of[ingredient][number as usize],
-                None => [0; 2],
-            };
-            let counts = [0, 1].map(|which| counts[which] + (added[which] & self.mask));
-            let fits = (0..2).all(|which| is_within(counts[which], self.wanted[which])) && {
-                let open = self.wanted[0] - counts[0] + (self.wanted[1] - counts[1]);
-                is_within(open, self.rest[place + 1])
-            };
-            if !fits {
+            let role = (*option & ((1 << ROLE_BITS) - 1)) as RoleNumber;
+            let [mut under, mut over] = counts;
+            if role != IGNORED {
+                let added = &self.contributions.of[ingredient][usize::from(role & 7)];
+                under += added[0] & self.mask;
+                over += added[1] & self.mask;
+            }
+            let [most_under, most_over] = self.wanted;
+            if !is_within(under, most_under) || !is_within(over, most_over) {
+                continue;
+            }
+            if !is_within(most_under - under + (most_over - over), self.rest[place + 1]) {
                 continue;
             }
             self.roles[ingredient] = role;
@@ -556,7 +562,7 @@ impl RoleSearch<'_> {
                 true => (used, decoys + 1),
                 false => (used | 1 << role, decoys),
             };
-            let found = self.decide(place + 1, used, decoys, counts);
+            let found = self.decide(place + 1, used, decoys, [under, over]);
             if found.is_some() || self.steps > STEPS {
                 return found;
             }
