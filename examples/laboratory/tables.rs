@@ -44,7 +44,7 @@ pub fn levels(report: &Report) -> String {
 
 /// Returns a Markdown table with a line for each of [`Findings::groups`].
 pub fn markdown(findings: &Findings) -> String {
-    let mut table = "| level | players | who | wins (95 % by sheet) | minutes | idle | hopeless before half | last ditch | turns | longest gap | brewed wins | five stars | stars of a win |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|\n".to_owned();
+    let mut table = "| level | players | who | wins (95 % by sheet) | minutes | idle | completed | hopeless before half | last ditch | turns | longest gap | brewed wins | five stars | stars of a win |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n".to_owned();
     for GroupFigures { level, players, lineup, figures, by_sheet, .. } in &findings.groups {
         let wins = format!(
             "{} ({:.0} to {:.0})",
@@ -58,9 +58,10 @@ pub fn markdown(findings: &Findings) -> String {
         let minutes = Clock::minutes_of(figures.turns.middle, figures.tests.middle);
         let _ = writeln!(
             table,
-            "| {level} | {} | {lineup} | {wins} | {minutes} | {} | {} | {} | {} | {} | {} | {} | {stars} |",
+            "| {level} | {} | {lineup} | {wins} | {minutes} | {} | {} | {} | {} | {} | {} | {} | {} | {stars} |",
             players.count(),
             percent(figures.idle),
+            percent(figures.completed),
             percent(figures.hopeless_early),
             percent(figures.ditched),
             figures.turns.middle,

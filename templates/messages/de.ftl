@@ -1542,8 +1542,9 @@ play-no-turn = auf der Mondbahn dieses Spiels gibt es keine Runde { $turn }; sie
     [one] 1 Kreis
    *[other] { $turns } Kreise
 }
-play-no-special = auf diesem Spielplan gibt es kein Sonderfeld „{ $special }“, also auch keinen Gratis-Test
+play-no-special = auf diesem Spielplan gibt es kein Sonderfeld „{ $special }“
 play-not-alone = ein Probebeet testet eine Zutat für sich allein; dieser Trank hat { $count }
+play-guesser-potion = ein Ratefeld testet ein bis drei verschiedene Zutaten
 play-answer-length = eine Antwort dieses Spiels nennt { $expected } Zutaten; diese nennt { $given }
 play-answer-twice = { $ingredient } kommt in diesem Rezept zweimal vor; ein Rezept enthält jede Zutat nur einmal
 play-log-full = nach { $tests } Tests ist die Liste voll; beginn das Spiel neu
@@ -1884,13 +1885,13 @@ special-efficiency = Doppelfeld
 special-efficiency-tells = Fasst zwei Zutaten. Jede hat ihre eigenen Punkte.
 special-efficiency-short = Fasst zwei Zutaten.
 special-versatility = Probebeet
-special-versatility-tells = Ein eigenes Beet. In jeder deiner Runden darfst du für sich allein testen, was hier wächst. Das kostet dich nichts, und die Pflanze bleibt. Teste sie, sooft du willst.
-special-versatility-short = Teste sie allein, sooft du willst.
+special-versatility-tells = Ein eigenes Beet. Als Aktion darfst du für sich allein testen, was hier wächst. Die Pflanze bleibt.
+special-versatility-short = Eine Aktion testet sie allein.
 special-painter = Maler
 special-painter-tells = Wenn du hier pflanzt, darfst du eine gerade Linie an Feldrändern entlang ziehen. Sie teilt eins deiner Beete in zwei.
 special-painter-short = Beim Pflanzen teilst du ein Beet.
 special-guesser = Ratefeld
-special-guesser-tells = Wenn du hier pflanzt, darfst du sofort und gratis einen Trank testen. Denk ihn dir aus: bis zu sechs Zutaten mit beliebigen Punkten, aber diese muss darin sein.
+special-guesser-tells = Wenn du hier pflanzt, darfst du sofort und gratis einen Trank testen. Denk ihn dir aus: bis zu drei verschiedene Zutaten mit beliebigen Punkten, darunter diese.
 special-guesser-short = Beim Pflanzen: ein Gratis-Test damit.
 special-low-ceiling = Niedrige Decke
 special-low-ceiling-tells = Hier wächst nichts über zwei Punkte hinaus.

@@ -1550,8 +1550,9 @@ play-no-turn = there is no turn { $turn } on the moon track of this game; it has
     [one] 1 circle
    *[other] { $turns } circles
 }
-play-no-special = this board has no { $special } cell, so there is no free test
+play-no-special = this board has no { $special } cell
 play-not-alone = a Versatility cell tests one ingredient alone; this potion has { $count }
+play-guesser-potion = a Guesser cell tests one to three different ingredients
 play-answer-length = an answer of this game names { $expected } ingredients; this one names { $given }
 play-answer-twice = { $ingredient } is in this recipe twice; a recipe has each ingredient only once
 play-log-full = this log is full at { $tests } tests; start the game again
@@ -1892,13 +1893,13 @@ special-efficiency = Efficiency
 special-efficiency-tells = Holds two ingredients. Each has its own dots.
 special-efficiency-short = Holds two ingredients.
 special-versatility = Versatility
-special-versatility-tells = A garden of its own. In each of your turns you may test what grows here, all alone. It takes no action, and the plant stays. Test it as often as you like.
-special-versatility-short = Test it alone, as often as you like.
+special-versatility-tells = A garden of its own. As an action you may test what grows here, all alone. The plant stays.
+special-versatility-short = An action tests it all alone.
 special-painter = Painter
 special-painter-tells = When you plant here, you may draw a straight line along the borders of cells. It cuts one of your gardens into two.
 special-painter-short = Planting divides one of your gardens.
 special-guesser = Guesser
-special-guesser-tells = When you plant here, you may test one potion for free, at once. Think it up: up to six ingredients with any dots, but this one must be in it.
+special-guesser-tells = When you plant here, you may test one potion for free, at once. Think it up: up to three different ingredients with any dots, this one among them.
 special-guesser-short = Planting tests a potion with it, free.
 special-low-ceiling = Low Ceiling
 special-low-ceiling-tells = Nothing grows past two dots here.

@@ -1569,8 +1569,9 @@ play-no-turn = en el camino de la luna de esta partida no hay turno { $turn }; t
     [one] 1 círculo
    *[other] { $turns } círculos
 }
-play-no-special = este tablero no tiene ninguna casilla { $special }, así que no hay prueba gratis
+play-no-special = este tablero no tiene ninguna casilla { $special }
 play-not-alone = una casilla Laboratorio prueba un ingrediente solo; esta poción tiene { $count }
+play-guesser-potion = una casilla Adivina prueba de uno a tres ingredientes distintos
 play-answer-length = una respuesta de esta partida nombra { $expected } ingredientes; esta nombra { $given }
 play-answer-twice = { $ingredient } está dos veces en esta receta; una receta lleva cada ingrediente una sola vez
 play-log-full = ya no caben más pruebas: hay { $tests }; empieza la partida de nuevo
@@ -1920,13 +1921,13 @@ special-efficiency = Dos en uno
 special-efficiency-tells = Caben dos ingredientes. Cada uno tiene sus puntos.
 special-efficiency-short = Caben dos ingredientes.
 special-versatility = Laboratorio
-special-versatility-tells = Es un huerto aparte. En cada uno de tus turnos puedes probar lo que crece aquí, a solas. No gasta tu acción, y la planta se queda. Pruébala tantas veces como quieras.
-special-versatility-short = Se prueba a solas, cuanto quieras.
+special-versatility-tells = Es un huerto aparte. Como acción puedes probar lo que crece aquí, a solas. La planta se queda.
+special-versatility-short = Una acción lo prueba a solas.
 special-painter = Pintor
 special-painter-tells = Cuando plantes aquí, puedes trazar una línea recta por los bordes de las casillas. Parte en dos uno de tus huertos.
 special-painter-short = Plantar parte en dos un huerto tuyo.
 special-guesser = Adivina
-special-guesser-tells = Cuando plantes aquí, puedes probar gratis una poción, enseguida. Invéntala: hasta seis ingredientes con los puntos que sean, pero con este entre ellos.
+special-guesser-tells = Cuando plantes aquí, puedes probar gratis una poción, enseguida. Invéntala: hasta tres ingredientes distintos con los puntos que sean, con este entre ellos.
 special-guesser-short = Una prueba gratis con tu planta.
 special-low-ceiling = Techo bajo
 special-low-ceiling-tells = Aquí nada crece más de dos puntos.

@@ -1596,8 +1596,9 @@ play-no-turn = il n’y a pas de tour { $turn } sur le chemin de la lune de cett
     [one] { $turns } rond
    *[other] { $turns } ronds
 }
-play-no-special = ce plateau n’a pas de case { $special }, il n’y a donc pas de test gratuit
+play-no-special = ce plateau n’a pas de case { $special }
 play-not-alone = une case Éprouvette teste un seul ingrédient ; cette potion en a { $count }
+play-guesser-potion = une case Voyante teste un à trois ingrédients différents
 play-answer-length = une réponse de cette partie nomme { $expected } ingrédients ; celle-ci en nomme { $given }
 play-answer-twice = { $ingredient } est deux fois dans cette recette ; une recette n’a chaque ingrédient qu’une fois
 play-log-full = ce journal est plein avec { $tests } tests ; recommence la partie
@@ -1950,13 +1951,13 @@ special-efficiency = Deux en un
 special-efficiency-tells = Contient deux ingrédients. Chacun a ses propres points.
 special-efficiency-short = Contient deux ingrédients.
 special-versatility = Éprouvette
-special-versatility-tells = Un jardin à part. À chacun de tes tours, tu peux tester ce qui pousse ici, tout seul. Cela ne coûte pas d’action, et la plante reste. Teste-la aussi souvent que tu veux.
-special-versatility-short = À tester seul, autant que tu veux.
+special-versatility-tells = Un jardin à part. Tu peux dépenser une action pour tester ce qui pousse ici, tout seul. La plante reste.
+special-versatility-short = Une action le teste, tout seul.
 special-painter = Peintre
 special-painter-tells = Quand tu plantes ici, tu peux tracer une ligne droite le long des bords des cases. Elle coupe un de tes jardins en deux.
 special-painter-short = Planter coupe un de tes jardins.
 special-guesser = Voyante
-special-guesser-tells = Quand tu plantes ici, tu peux tester aussitôt une potion, gratuitement. Imagine-la : six ingrédients au plus, points au choix, mais celui-ci doit y être.
+special-guesser-tells = Quand tu plantes ici, tu peux tester aussitôt une potion, gratuitement. Imagine-la : trois ingrédients différents au plus, dont celui-ci, points au choix.
 special-guesser-short = Un test offert avec ta plante.
 special-low-ceiling = Plafond bas
 special-low-ceiling-tells = Ici, rien ne pousse au-delà de deux points.

@@ -1544,8 +1544,9 @@ play-no-turn = op de maanbaan van dit spel is geen beurt { $turn }; hij heeft { 
     [one] 1 rondje
    *[other] { $turns } rondjes
 }
-play-no-special = dit bord heeft geen vakje { $special }, dus er is geen gratis test
+play-no-special = dit bord heeft geen vakje { $special }
 play-not-alone = een Proeftuin test één kruid apart; dit brouwsel heeft er { $count }
+play-guesser-potion = een Gokje test één tot drie verschillende kruiden
 play-answer-length = een antwoord in dit spel noemt { $expected } kruiden; dit noemt er { $given }
 play-answer-twice = { $ingredient } staat twee keer in dit recept; een recept heeft elk kruid maar één keer
 play-log-full = dit log is vol met { $tests } tests; begin het spel opnieuw
@@ -1886,13 +1887,13 @@ special-efficiency = Stapelbed
 special-efficiency-tells = Biedt plaats aan twee kruiden. Elk heeft zijn eigen stippen.
 special-efficiency-short = Plaats voor twee kruiden.
 special-versatility = Proeftuin
-special-versatility-tells = Een tuin op zichzelf. In elk van je beurten mag je testen wat hier groeit, los van al het andere. Het kost geen actie, en de plant blijft staan. Test zo vaak als je wilt.
-special-versatility-short = Test het apart, zo vaak je wilt.
+special-versatility-tells = Een tuin op zichzelf. Als actie mag je testen wat hier groeit, los van al het andere. De plant blijft staan.
+special-versatility-short = Eén actie test het apart.
 special-painter = Schilder
 special-painter-tells = Plant je hier, dan mag je een rechte lijn trekken langs de randen van vakjes. Die deelt een van je tuinen in tweeën.
 special-painter-short = Plant je, dan deel je een tuin.
 special-guesser = Gokje
-special-guesser-tells = Plant je hier, dan mag je meteen gratis één brouwsel testen. Verzin het: hoogstens zes kruiden met alle stippen die je wilt, maar dit kruid moet erin zitten.
+special-guesser-tells = Plant je hier, dan mag je meteen gratis één brouwsel testen. Verzin het: hoogstens drie verschillende kruiden, waaronder dit, met alle stippen die je wilt.
 special-guesser-short = Planten geeft een gratis test ermee.
 special-low-ceiling = Laag plafond
 special-low-ceiling-tells = Hier groeit niets verder dan twee stippen.

@@ -1707,8 +1707,9 @@ play-alone = w grze dla jednej wiedźmy nie ma rywali
 play-mode-fixed = ostatnia szansa już trwa, więc to, kto gra z kim, zostaje bez zmian
 play-not-won = ta gra nie jest wygrana; turę podaje się dopiero po wygranej
 play-no-turn = na drodze księżyca w tej grze nie ma tury { $turn }; liczba kółek: { $turns }
-play-no-special = na tej planszy nie ma pola { $special }, więc nie ma darmowego testu
+play-no-special = na tej planszy nie ma pola { $special }
 play-not-alone = pole Szklarnia testuje tylko jeden składnik; w tym eliksirze jest ich { $count }
+play-guesser-potion = pole Zgadula testuje od jednego do trzech różnych składników
 play-answer-length = odpowiedź w tej grze ma { $expected ->
     [one] { $expected } składnik
     [few] { $expected } składniki
@@ -2121,13 +2122,13 @@ special-efficiency = Dwa w jednym
 special-efficiency-tells = Mieści dwa składniki. Każdy ma własne kropki.
 special-efficiency-short = Mieści dwa składniki.
 special-versatility = Szklarnia
-special-versatility-tells = Osobna grządka. W każdej swojej turze możesz przetestować to, co tu rośnie, bez niczego innego. To nie zabiera akcji, a roślina zostaje. Testuj ją, ile razy chcesz.
-special-versatility-short = Testuj osobno, ile razy chcesz.
+special-versatility-tells = Osobna grządka. W ramach akcji możesz przetestować to, co tu rośnie, bez niczego innego. Roślina zostaje.
+special-versatility-short = Akcja testuje je osobno.
 special-painter = Malarz
 special-painter-tells = Gdy tu sadzisz, możesz narysować prostą linię wzdłuż brzegów pól. Dzieli ona jedną z twoich grządek na dwie.
 special-painter-short = Sadzenie dzieli jedną z twoich grządek.
 special-guesser = Zgadula
-special-guesser-tells = Gdy tu sadzisz, możesz od razu przetestować za darmo jeden eliksir. Wymyśl go: najwyżej sześć składników, kropki są dowolne, ale ten składnik musi w nim być.
+special-guesser-tells = Gdy tu sadzisz, możesz od razu przetestować za darmo jeden eliksir. Wymyśl go: najwyżej trzy różne składniki, w tym ten, kropki są dowolne.
 special-guesser-short = Posadź: darmowy test z tym składnikiem.
 special-low-ceiling = Niski sufit
 special-low-ceiling-tells = Nic tu nie rośnie ponad dwie kropki.

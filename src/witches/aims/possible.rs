@@ -64,9 +64,10 @@ impl<'a> Prospect<'a> {
                 self.cauldrons(|one| one.size() >= least && one.starting.is_empty()) > 1
             }
             AimNeed::InEverySection(least) => {
-                let mut sections = 0..self.board.sections.len();
-                self.board.sections.len() > 1
-                    && sections.all(|section| self.board.cauldrons_of(section).count() >= least)
+                let missing: Option<usize> =
+                    self.sections().map(|section| self.missing_in(section, least)).sum();
+                self.sections().len() > 1
+                    && missing.is_some_and(|plants| plants <= self.all_plants())
             }
             AimNeed::BareGarden => self.bare_gardens().next().is_some(),
             AimNeed::EnoughTests(most) => self.players.count() < most,
@@ -170,6 +171,22 @@ impl Prospect<'_> {
     /// there.
     fn is_specialty_in(&self, herb: Ingredient, section: usize) -> bool {
         self.board.specialties_of(section).any(|own| own == herb)
+    }
+
+    /// Number of plants that fill `count` cauldrons of a section; `None` if it has fewer.
+    fn missing_in(&self, section: usize, count: usize) -> Option<usize> {
+        let own = self.board.cauldrons_of(section);
+        let mut missing: Vec<usize> = own.map(|one| one.size() - one.starting.len()).collect();
+        missing.sort_unstable();
+        Some(missing.get(..count)?.iter().sum())
+    }
+
+    /// Number of plants that the gardens have and can hold.
+    fn all_plants(&self) -> usize {
+        let printed = self.board.plots().filter(|(.., plot)| matches!(plot, Plot::Planted(_)));
+        let holds = |plot| if plot == Plot::Special(Special::Efficiency) { 2 } else { 1 };
+        let open = self.sections().flat_map(|section| self.open(section)).map(holds);
+        printed.count() + open.sum::<usize>()
     }
 
     /// Number of garden cells in which an ingredient is printed.

@@ -87,6 +87,10 @@ pub enum Violation {
     NoSpecial { side: Side },
     #[error("the Versatility in the garden at {cell} of the {side} is not a garden of its own")]
     Versatility { side: Side, cell: Cell },
+    #[error(
+        "section {section} has {count} Versatility and Guesser cells; one of the two is allowed"
+    )]
+    TooManyTests { section: usize, count: usize },
 }
 
 /// All rules that a board breaks; not empty.
@@ -324,6 +328,10 @@ impl Check<'_> {
                 count,
                 area,
             });
+            let gives_tests = |p| matches!(p, Plot::Special(special) if special.gives_tests());
+            let plots = self.board.gardens_of(i).flat_map(|g| &g.cells);
+            let count = plots.filter(|&&(_, p)| gives_tests(p)).count();
+            self.require(count <= 1, || Violation::TooManyTests { section: i + 1, count });
         }
         self.require(front > 0, || Violation::NoSpecial { side: Side::Front });
         self.require(back > 0, || Violation::NoSpecial { side: Side::Back });

@@ -165,6 +165,7 @@ impl Board {
             settings.length().longest(),
             free,
             placing::most_sixes(&sections),
+            placing::has_only_small(players, &sections),
         );
         let mut cauldrons = placing::place(stream, &sections, sizes)?;
         placing::mix(stream, &sections, &mut cauldrons)?;

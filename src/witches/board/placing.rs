@@ -3,6 +3,7 @@
 
 use super::geometry::CellSet;
 use super::{Cauldron, CellRect, Section, Side};
+use crate::common::players::Players;
 use crate::common::sort::sort_by;
 use crate::common::stream::Stream;
 
@@ -44,19 +45,23 @@ impl CauldronSize {
 }
 
 /// Draws the sizes of cauldrons with `cells` cells in total, from large to small: first `wanted` (1
-/// or 2) of the size that the longest recipe needs, then random ones. A random size is not the
-/// largest if there are already `sixes` of it.
+/// or 2) of the size that the longest recipe needs, then random ones. A random size is two or three
+/// cells if `only_small`. It is not the largest if there are already `sixes` of it.
 pub(super) fn draw_sizes(
     stream: &mut Stream,
     cells: usize,
     longest: u8,
     wanted: usize,
     sixes: usize,
+    only_small: bool,
 ) -> Vec<CauldronSize> {
     let mut sizes = vec![if longest > 4 { CauldronSize::Six } else { CauldronSize::Four }; wanted];
     let mut left = cells - wanted * sizes[0].cells();
     while left > 0 {
         let mut fitting = CauldronSize::ALL.to_vec();
+        if only_small {
+            fitting.retain(|&size| size <= CauldronSize::Three);
+        }
         if sizes.iter().filter(|&&size| size == CauldronSize::Six).count() >= sixes {
             fitting.retain(|&size| size != CauldronSize::Six);
         }
@@ -68,6 +73,12 @@ pub(super) fn draw_sizes(
     }
     sort_by(&mut sizes, |a, b| b.cmp(a));
     sizes
+}
+
+/// Whether all cauldrons of a board are small, except those that the longest recipe needs: where
+/// teams share sections, so that both witches of a team fill cauldrons.
+pub(super) fn has_only_small(players: Players, sections: &[Section]) -> bool {
+    usize::from(players.count()) > sections.len()
 }
 
 /// Returns the smallest fair number of cauldron cells in a section of `area` cells: 35 %.
@@ -268,7 +279,6 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::common::players::Players;
     use crate::common::seed::Seed;
     use crate::witches::board::geometry;
 
@@ -284,13 +294,21 @@ mod tests {
 
     proptest! {
     #[test]
-    fn lists_are_exact_and_sorted(n: u64, longest in 3u8..=6, wanted in 1usize..=2, more in 0usize..=5) {
+    fn lists_are_exact_and_sorted(
+        n: u64,
+        longest in 3u8..=6,
+        wanted in 1usize..=2,
+        more in 0usize..=5,
+        only_small: bool,
+    ) {
         let sixes = wanted + more;
-        let sizes = draw_sizes(&mut Stream::new(Seed(n), "test", 0), 32, longest, wanted, sixes);
+        let mut stream = Stream::new(Seed(n), "test", 0);
+        let sizes = draw_sizes(&mut stream, 32, longest, wanted, sixes, only_small);
         prop_assert_eq!(sizes.iter().map(|s| s.cells()).sum::<usize>(), 32);
         prop_assert!(sizes.is_sorted_by(|a, b| a >= b));
         prop_assert!(sizes.iter().filter(|&&size| size == CauldronSize::Six).count() <= sixes);
         prop_assert!(sizes[..wanted].iter().all(|s| s.cells() >= usize::from(longest)));
+        prop_assert!(!only_small || sizes[wanted..].iter().all(|s| s.cells() <= 3));
     }
     }
 

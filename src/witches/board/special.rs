@@ -94,6 +94,11 @@ impl Special {
         self.row().harmful
     }
 
+    /// Whether the cell gives tests without a cauldron. A section has at most one such cell.
+    pub(super) const fn gives_tests(self) -> bool {
+        matches!(self, Special::Versatility | Special::Guesser)
+    }
+
     /// Whether the cell is always a garden by itself.
     pub(super) const fn is_apart(self) -> bool {
         self.row().apart
@@ -123,7 +128,7 @@ const fn most(area: usize) -> usize {
 
 /// Turns 6 to 12 of 64 empty garden cells into special cells, at least one on each side. A draw on
 /// a side without a place for every kind is skipped; `None` if that leaves a side without special
-/// cells.
+/// cells. A kind that gives tests is drawn again, with another place, in a section that has one.
 ///
 /// The limit of 20 % applies to each section, so that no player gets all special cells. Every
 /// section keeps `room` empty cells. Every garden keeps a cell that is not special, unless it is a
@@ -154,17 +159,27 @@ pub(super) fn scatter(
                 _ => continue,
             }
         }
-        let special = kind(stream, &kinds);
-        let special_places = if special.is_apart() { apart } else { within };
-        match stream.pick(&special_places) {
-            Some(&(garden, cell)) if special.is_apart() => {
-                split_off(gardens, garden, cell, special);
+        let (special, garden, cell) = loop {
+            let special = kind(stream, &kinds);
+            let places = if special.is_apart() { &apart } else { &within };
+            let &(garden, cell) = stream.pick(places)?;
+            if !special.gives_tests() || !has_tests(gardens, gardens[garden].section) {
+                break (special, garden, cell);
             }
-            Some(&(garden, cell)) => gardens[garden].cells[cell].1 = Plot::Special(special),
-            None => {}
+        };
+        if special.is_apart() {
+            split_off(gardens, garden, cell, special);
+        } else {
+            gardens[garden].cells[cell].1 = Plot::Special(special);
         }
     }
     Some(())
+}
+
+/// Whether a section has a special cell that gives tests.
+fn has_tests(gardens: &[Garden], section: usize) -> bool {
+    let plots = gardens.iter().filter(|g| g.section == section).flat_map(|g| &g.cells);
+    plots.into_iter().any(|(_, plot)| matches!(plot, Plot::Special(one) if one.gives_tests()))
 }
 
 /// Draws a kind uniformly; a harmful one is drawn again once.
@@ -293,7 +308,8 @@ mod tests {
         }
     }
 
-    /// A kind that fits where others do not must not be more frequent.
+    /// A kind that fits where others do not must not be more frequent. The kinds that give tests are
+    /// less frequent than they are drawn, because a section has at most one of them.
     #[test]
     fn on_boards_every_kind_is_as_frequent_as_it_is_drawn() {
         use crate::common::players::Players;
@@ -310,14 +326,23 @@ mod tests {
                 }
             }
         }
-        let all: u32 = counts.iter().sum();
-        let of_all = f64::from(all);
-        for special in Special::ALL {
-            let expected: f64 = if special.is_harmful() { 1.0 / 16.0 } else { 3.0 / 16.0 };
-            let error = (expected * (1.0 - expected) / of_all).sqrt();
-            let share = f64::from(counts[special as usize]) / of_all;
-            assert!((share - expected).abs() < 4.0 * error, "{special}: {share} of {all}");
+        let of = |special: Special| f64::from(counts[special as usize]);
+        let (testing, others): (Vec<Special>, Vec<Special>) =
+            Special::ALL.into_iter().partition(|special| special.gives_tests());
+        for kinds in [&testing, &others] {
+            let odds = |special: Special| if special.is_harmful() { 1.0 } else { 3.0 };
+            let all: f64 = kinds.iter().map(|&one| of(one)).sum();
+            let all_odds: f64 = kinds.iter().map(|&one| odds(one)).sum();
+            for &special in kinds {
+                let expected: f64 = odds(special) / all_odds;
+                let error = (expected * (1.0 - expected) / all).sqrt();
+                let share = of(special) / all;
+                assert!((share - expected).abs() < 4.0 * error, "{special}: {share} of {all}");
+            }
         }
+        let all: f64 = Special::ALL.into_iter().map(of).sum();
+        let share = testing.iter().map(|&one| of(one)).sum::<f64>() / all;
+        assert!((0.2..0.375).contains(&share), "{share}");
     }
 
     #[test]

@@ -7,6 +7,7 @@ use crate::common::stream::Stream;
 use crate::witches::deduce::{Effort, Posterior, Secret};
 use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::{Decoy, Ingredient, PotionItem, Role};
+use crate::witches::table::{LARGEST_GUESS, is_guess};
 
 /// Probability above which a potion is taken for the answer.
 const CERTAIN: f64 = 0.999;
@@ -104,8 +105,11 @@ impl Mind for ExpertMind {
         ingredient: Ingredient,
         stream: &mut Stream,
     ) -> Option<InlinePotion> {
-        let has = |brew: &InlinePotion| brew.items().iter().any(|p| p.ingredient == ingredient);
-        let win = self.wins.iter().find(|(brew, _)| has(brew));
+        let fits = |brew: &InlinePotion| {
+            let pours = brew.items();
+            is_guess(pours) && pours.iter().any(|pour| pour.ingredient == ingredient)
+        };
+        let win = self.wins.iter().find(|(brew, _)| fits(brew));
         if let Some((brew, _)) = win.filter(|(_, chance)| *chance > LIKELY) {
             return Some(*brew);
         }
@@ -114,14 +118,13 @@ impl Mind for ExpertMind {
             ingredient,
             grown: 1 + stream.below(usize::from(view.facts.longest)) as u8,
         }];
-        let mut potions =
-            self.potions(view.facts, &begun, usize::from(view.facts.longest), [all, all], stream);
+        let mut potions = self.potions(view.facts, &begun, LARGEST_GUESS, [all, all], stream);
         potions.extend(win.map(|(brew, _)| brew.items().to_vec()));
         let costs = vec![1.0; potions.len()];
         InlinePotion::of(&potions[self.posterior.best_for_cost(&potions, &costs)?])
     }
 
-    fn prefers_free_tests(&self) -> bool {
+    fn prefers_testing_cells(&self) -> bool {
         true
     }
 

@@ -10,6 +10,7 @@ use crate::common::stream::Stream;
 use crate::witches::WitchesConcern;
 use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::{Ingredient, PotionItem};
+use crate::witches::table::LARGEST_GUESS;
 
 /// Number of candidate potions that are compared.
 const POTIONS: usize = 24;
@@ -108,7 +109,7 @@ impl Mind for KeenMind {
         for _ in 0..POTIONS {
             let grown = 1 + stream.below(longest) as u8;
             let begun = [PotionItem { ingredient, grown }];
-            let length = 1 + stream.below(longest);
+            let length = 1 + stream.below(LARGEST_GUESS);
             let Some(potion) = self.potion(view.facts, &begun, length, [all, all], stream) else {
                 continue;
             };
@@ -120,7 +121,7 @@ impl Mind for KeenMind {
         best.1
     }
 
-    fn prefers_free_tests(&self) -> bool {
+    fn prefers_testing_cells(&self) -> bool {
         true
     }
 

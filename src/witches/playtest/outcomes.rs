@@ -9,7 +9,7 @@ use crate::witches::aims::Aim;
 use crate::witches::board::{COLUMNS, Cell, CellRect, ROWS, Side};
 use crate::witches::deduce::{Effort, Ladder, Observation, Posterior, Technique};
 use crate::witches::game_data::PublicFacts;
-use crate::witches::table::Test;
+use crate::witches::table::{PotionSource, Test};
 
 /// Outcome of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -156,6 +156,8 @@ outcomes! {
     acted,
     /// Passed or skipped actions by witch.
     passed,
+    /// Games by witch who tested at least one cauldron.
+    completed,
     /// Hopeless games by the value of `Record::hopeless`.
     hopeless,
     /// Hopeless games by the value of `Record::hopeless`, only those where it is at most half of
@@ -213,6 +215,10 @@ impl GameCounts {
         for (witch, &(acted, passed)) in record.acted.iter().enumerate() {
             self.acted.add_times(witch, acted.into());
             self.passed.add_times(witch, passed.into());
+            let is_hers = |test: &Test| {
+                test.kind == PotionSource::Cauldron && test.by.map(usize::from) == Some(witch)
+            };
+            self.completed.add_times(witch, record.tests.iter().any(is_hers).into());
         }
         record.hopeless.into_iter().for_each(|turn| self.hopeless.add(turn as usize));
         let early = record.hopeless.filter(|turn| 2 * turn <= record.turns);
@@ -368,6 +374,8 @@ pub struct Figures {
     pub even_wins: f64,
     /// Share of actions that were passed or skipped, 0 to 1.
     pub idle: f64,
+    /// Mean share of the witches of a game who tested at least one cauldron, 0 to 1.
+    pub completed: f64,
     /// Share of hopeless games: at the end no naming was left, and no potion on the board could
     /// surely win.
     pub hopeless: Proportion,
@@ -465,6 +473,7 @@ impl Figures {
             even_actions: evenness(&outcomes.acted, witches),
             even_wins: evenness(&outcomes.won_by, witches),
             idle: ratio(idle, acted + idle),
+            completed: ratio(outcomes.completed.games(), games * u64::from(witches)),
             hopeless: Proportion::new(outcomes.hopeless.games(), games),
             hopeless_from: middle(&outcomes.hopeless),
             hopeless_early: ratio(outcomes.hopeless_early.games(), games),

@@ -21,8 +21,8 @@ use crate::witches::game_data::{PublicFacts, TestSource};
 use crate::witches::puzzle::{Answer, Ingredient, Puzzle, winning_dots};
 use crate::witches::sheet::Sheet;
 use crate::witches::table::{
-    Action, Keeper, Limits, Mode, PlayError, PotionItemInput, PotionSource, Table, TableEvent,
-    TableStatus,
+    Action, Keeper, LARGEST_GUESS, Limits, Mode, PlayError, PotionItemInput, PotionSource, Table,
+    TableEvent, TableStatus,
 };
 
 #[cfg(test)]
@@ -250,12 +250,11 @@ impl GameInPlay<'_> {
         for (round, &witch) in (1..=most).flat_map(|r| setup.order.iter().map(move |w| (r, w))) {
             let in_round =
                 |position: &GamePosition| position.can_act(witch) && position.acted(witch) < round;
-            while self.is_playing() && in_round(&self.position) {
+            if self.is_playing() && in_round(&self.position) {
                 let choice = self.decide(witch)?;
                 self.settle()?;
                 is_idle &= choice == Move::Pass;
                 match choice {
-                    Move::Test { .. } => continue,
                     Move::Pass | Move::CrossOut { .. } => {
                         self.acted[usize::from(witch)].1 += 1;
                     }
@@ -480,7 +479,7 @@ impl WinningPlan {
     /// The answer is conservative: false is always right. True may be wrong where plants would
     /// hinder each other or too few turns are left.
     pub(crate) fn remains(&self, position: &GamePosition) -> bool {
-        if self.has_guesser_left(position) {
+        if self.can_be_guessed(position) {
             return true;
         }
         let sections = position.printed().sections.len() as u8;
@@ -494,8 +493,8 @@ impl WinningPlan {
     }
 
     /// Whether an empty Guesser cell is left and its witches can plant an ingredient of a winning
-    /// potion.
-    fn has_guesser_left(&self, position: &GamePosition) -> bool {
+    /// potion that is small enough for it.
+    fn can_be_guessed(&self, position: &GamePosition) -> bool {
         let guessers = position.guessers();
         if guessers.is_empty() {
             return false;
@@ -503,7 +502,8 @@ impl WinningPlan {
         let sections = position.printed().sections.len() as u8;
         (0..sections).filter(|&s| !position.empty(s).and(guessers).is_empty()).any(|section| {
             let own = specialties(position, section);
-            self.potions.iter().flatten().any(|wanted| own & ingredient_bit(wanted.ingredient) != 0)
+            let small = self.potions.iter().filter(|potion| potion.len() <= LARGEST_GUESS);
+            small.flatten().any(|wanted| own & ingredient_bit(wanted.ingredient) != 0)
         })
     }
 }

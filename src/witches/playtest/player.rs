@@ -9,7 +9,7 @@ use crate::common::stream::Stream;
 use crate::witches::board::Special;
 use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::{Ingredient, PotionItem};
-use crate::witches::table::{Naming, Test};
+use crate::witches::table::{Naming, PotionSource, Test};
 
 /// Everything that players see: the position, the log and the public facts of the sheet.
 #[derive(Clone, Copy, Debug)]
@@ -151,26 +151,18 @@ pub(super) trait Mind {
         stream: &mut Stream,
     ) -> Option<InlinePotion>;
 
-    /// Returns the potion for a free test that must contain `ingredient`; `None` to decline it.
+    /// Returns the potion for a free test: a few different ingredients
+    /// ([`is_guess`](crate::witches::table::is_guess)), one of them `ingredient`. `None` to decline
+    /// it.
     fn free_potion(
         &mut self,
         view: &PlayerView<'_>,
         ingredient: Ingredient,
         stream: &mut Stream,
-    ) -> Option<InlinePotion> {
-        let mut brew = None;
-        for _ in 0..8 {
-            brew = self.likely_winning_potion(view, &[], stream);
-            let has = |brew: InlinePotion| brew.items().iter().any(|p| p.ingredient == ingredient);
-            if brew.is_some_and(has) {
-                break;
-            }
-        }
-        brew
-    }
+    ) -> Option<InlinePotion>;
 
-    /// Whether cells whose plants can be tested for free are planted first.
-    fn prefers_free_tests(&self) -> bool {
+    /// Whether cells that give tests without a cauldron are planted first.
+    fn prefers_testing_cells(&self) -> bool {
         false
     }
 
@@ -331,8 +323,8 @@ struct Goal {
 }
 
 impl<M: Mind> Gardener<M> {
-    /// Chooses an action: a free test, closing a finished cauldron, a move towards a plan, else the
-    /// least harmful move.
+    /// Chooses an action: a test on a Versatility cell, closing a finished cauldron, a move towards
+    /// a plan, else the least harmful move.
     fn act(
         &mut self,
         view: &PlayerView<'_>,
@@ -347,9 +339,10 @@ impl<M: Mind> Gardener<M> {
         let own = view.position.setup.section(witch);
         let spare =
             view.position.empty(own).len().saturating_sub(self.mind.reserved_cells(view, own));
-        let done = self.close(view, witch, legal);
-        let free_tests = self.mind.prefers_free_tests();
-        done.or_else(|| further(view.position, witch, &wants, spare, free_tests, legal))
+        let leaves_last = leaves_last(view, witch);
+        let done = if leaves_last { None } else { self.close(view, witch, legal) };
+        let testing = self.mind.prefers_testing_cells();
+        done.or_else(|| further(view.position, witch, &wants, spare, testing, leaves_last, legal))
             .unwrap_or_else(|| {
                 least_harmful_move(view.position, witch, &wants, spare, legal, stream)
             })
@@ -419,14 +412,28 @@ impl<M: Mind> Gardener<M> {
     }
 }
 
+/// Whether `witch` leaves the end of a potion to another witch of her section: they play together,
+/// the other one can still act in this turn, and only she has not tested a cauldron yet.
+fn leaves_last(view: &PlayerView<'_>, witch: u8) -> bool {
+    let position = view.position;
+    let has_tested = |witch: u8| {
+        let mut own = view.tests.iter().filter(|test| test.by == Some(witch));
+        own.any(|test| test.kind == PotionSource::Cauldron)
+    };
+    let mut mates = position.free_witches(position.setup.section(witch)).filter(|&w| w != witch);
+    position.is_together() && has_tested(witch) && mates.any(|mate| !has_tested(mate))
+}
+
 /// Returns a move that advances one of `wants`, taken in order: a pluck, growing, or planting.
 /// Plants only while `spare`, the number of empty cells that need not be kept free, is above 0.
+/// Fills no cauldron of her section if `leaves_last`.
 fn further(
     position: &GamePosition,
     witch: u8,
     wants: &[Goal],
     spare: usize,
-    free_tests: bool,
+    testing_first: bool,
+    leaves_last: bool,
     legal: &[Move],
 ) -> Option<Move> {
     let own = position.setup.section(witch);
@@ -451,7 +458,9 @@ fn further(
             .find(|(_, place, pour)| pour.grown == want.pour.grown && !promised.contains(place));
         if let Some((section, from, _)) = ready {
             promised.push(from);
-            if want.is_next {
+            let is_last = position.cauldrons()[usize::from(want.cauldron)].room == 1;
+            let is_left = leaves_last && is_last && want.section == own;
+            if want.is_next && !is_left {
                 let into = want.cauldron;
                 let pluck = match section == want.section {
                     true => allowed(Move::Pluck { from, into, with: None }),
@@ -481,7 +490,7 @@ fn further(
         }
         if spare > 0 && position.plantable(witch, false) & ingredient_bit(want.pour.ingredient) != 0
         {
-            let spot = best_plot(position, witch, free_tests);
+            let spot = best_plot(position, witch, testing_first);
             let ingredient = want.pour.ingredient;
             let plant = spot.map(|spot| Move::Plant { ingredient, spot });
             if let Some(plant) = plant.and_then(allowed) {
@@ -508,14 +517,14 @@ fn plain_plots(position: &GamePosition, witch: u8) -> BoardSpots {
 }
 
 /// Chooses the cell for a planting: in the garden with the fewest plants, so that plants are less
-/// often grown together unintentionally. `free_tests`: whether cells whose plants can be tested for
-/// free come first.
-fn best_plot(position: &GamePosition, witch: u8, free_tests: bool) -> Option<BoardSpot> {
+/// often grown together unintentionally. `testing_first`: whether cells that give tests without a
+/// cauldron come first.
+fn best_plot(position: &GamePosition, witch: u8, testing_first: bool) -> Option<BoardSpot> {
     let own = position.setup.section(witch);
     let plain = plain_plots(position, witch);
     let plots = if plain.is_empty() { position.plots(own) } else { plain };
     let testing = position.printed().specials(Special::Versatility).or(position.guessers());
-    if let Some(spot) = testing.and(plots).first().filter(|_| free_tests) {
+    if let Some(spot) = testing.and(plots).first().filter(|_| testing_first) {
         return Some(spot);
     }
     let gardens = position.gardens_of(own).filter(|(_, spots)| !spots.and(plots).is_empty());

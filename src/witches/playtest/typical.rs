@@ -2,13 +2,15 @@
 
 use std::array;
 
-use super::game::{CauldronState, IngredientSet, InlinePotion, ingredient_bit, ingredients_in};
+use super::game::{
+    CauldronState, IngredientSet, InlinePotion, PrintedBoard, ingredient_bit, ingredients_in,
+};
 use super::player::{Mind, NamingTurn, PlayerView, at_hand};
 use crate::common::stream::Stream;
 use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::{Clue, Effect, Half, Ingredient, MAX_POTION, PotionItem, ReportValue};
 use crate::witches::settings::DecoyKinds;
-use crate::witches::table::Test;
+use crate::witches::table::{LARGEST_GUESS, Test};
 
 /// Maximum number of remaining assignments at which she brews her best guess in the last
 /// sufficiently large cauldron.
@@ -99,6 +101,19 @@ impl Mind for TypicalMind {
             return Some(whole);
         }
         probe(&self.notes, begun, size, at_hand, printed.longest, stream)
+    }
+
+    /// Returns a potion to learn from: `ingredient` and the others with the most possibilities.
+    fn free_potion(
+        &mut self,
+        view: &PlayerView<'_>,
+        ingredient: Ingredient,
+        stream: &mut Stream,
+    ) -> Option<InlinePotion> {
+        let PrintedBoard { longest, ingredients, .. } = *view.position.printed();
+        let grown = self.notes.middle(ingredient, longest);
+        let begun = [PotionItem { ingredient, grown }];
+        probe(&self.notes, &begun, LARGEST_GUESS, ingredients, longest, stream)
     }
 
     /// Returns the cauldron for the recipe once she is sure: the suitable one that already holds
@@ -229,9 +244,7 @@ fn probe(
         let unknown =
             ingredients_in(left).max_by_key(|&i| (notes.open(i), stream.below(1 << 10)))?;
         left &= !ingredient_bit(unknown);
-        let may: Vec<u8> = (1..=longest).filter(|&n| notes.allows(unknown, n)).collect();
-        let middle = may.len().saturating_sub(1) / 2;
-        let grown = may.get(middle).copied().unwrap_or(1);
+        let grown = notes.middle(unknown, longest);
         brew.add(PotionItem { ingredient: unknown, grown });
     }
     Some(brew)
@@ -373,7 +386,8 @@ impl IngredientNotes {
             Clue::NotNumber(ingredient, number) => cross(ingredient, 1 << number),
             Clue::IsDecoy(ingredient) => cross(ingredient, !decoys),
             Clue::StandsIn(ingredient, half) => {
-                let (first, second) = (1..=longest / 2, longest / 2 + 1..=longest);
+                // The halves of all possible lengths together.
+                let (first, second) = (1..=longest / 2, notes.shortest / 2 + 1..=longest);
                 let numbers = match half {
                     Half::First => numbers(first),
                     Half::Second => numbers(second),
@@ -409,6 +423,13 @@ impl IngredientNotes {
 
     fn allows(&self, ingredient: Ingredient, number: u8) -> bool {
         self.rows[ingredient.index()] >> number & 1 == 1
+    }
+
+    /// Returns the middle of the numbers that an ingredient may have, at most `longest`; 1 if it may
+    /// have none.
+    fn middle(&self, ingredient: Ingredient, longest: u8) -> u8 {
+        let may: Vec<u8> = (1..=longest).filter(|&n| self.allows(ingredient, n)).collect();
+        may.get(may.len().saturating_sub(1) / 2).copied().unwrap_or(1)
     }
 
     fn may_be_decoy(&self, ingredient: Ingredient) -> bool {

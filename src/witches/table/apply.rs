@@ -4,10 +4,10 @@ use super::action::RequiredState;
 use super::notes::{ALL, EFFECTS, EVERYTHING, ROLES, column_of};
 use super::{
     Action, Column, Help, Keeper, MAX_TESTS, Mode, NoteMark, Notes, PlayError, PotionItemInput,
-    PotionSource, Table, TableEvent, TableStatus, Test,
+    PotionSource, Table, TableEvent, TableStatus, Test, is_guess,
 };
 use crate::seal::OpeningCode;
-use crate::texts::msg::play_potion_too_large;
+use crate::texts::msg::play_guesser_potion;
 use crate::witches::board::{LARGEST_CAULDRON, Special};
 use crate::witches::deduce::Property;
 use crate::witches::puzzle::{Effect, Ingredient, Potion, PotionError, PotionItem, find_by_id};
@@ -214,9 +214,8 @@ impl Table {
             PotionSource::Versatility if potion.items().len() != 1 => {
                 return Err(PlayError::NotAlone(potion.items().len()));
             }
-            PotionSource::Guesser if potion.items().len() > LARGEST_CAULDRON => {
-                let count = potion.items().len();
-                return Err(PlayError::Limit(play_potion_too_large(count, LARGEST_CAULDRON)));
+            PotionSource::Guesser if !is_guess(potion.items()) => {
+                return Err(PlayError::Limit(play_guesser_potion()));
             }
             _ => {}
         }

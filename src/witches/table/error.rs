@@ -86,7 +86,7 @@ refusals! {
     Poisoned => play_poisoned();
     /// `Mode::Competitive` in a game for one player.
     Alone => play_alone();
-    /// Free test without the special cell that gives it.
+    /// Test without the special cell that gives it.
     NoSpecial(special: Special) => play_no_special(special.name());
     /// Test on a Versatility cell with another number of ingredients than one; holds that number.
     NotAlone(count: usize) => play_not_alone(*count);

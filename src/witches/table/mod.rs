@@ -62,6 +62,17 @@ pub enum PotionSource {
     Guesser,
 }
 
+/// Largest number of ingredients of a Guesser potion.
+pub(crate) const LARGEST_GUESS: usize = 3;
+
+/// Whether `items` are a Guesser potion: at most [`LARGEST_GUESS`] ingredients, each of them once.
+pub(crate) fn is_guess(items: &[PotionItem]) -> bool {
+    let is_new = |(place, item): (usize, &PotionItem)| {
+        items[..place].iter().all(|other| other.ingredient != item.ingredient)
+    };
+    items.len() <= LARGEST_GUESS && items.iter().enumerate().all(is_new)
+}
+
 /// Test on the log of a [`Table`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Test {

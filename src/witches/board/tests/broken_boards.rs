@@ -146,7 +146,13 @@ fn special_cells() {
     let special = |p| matches!(p, Plot::Special(_));
     finds!(V::NoSpecial { side: Side::Back }, |b| clear(b, special));
     finds!(V::TooManySpecials { .. }, |b| {
-        plots(b).filter(|p| **p == Plot::Empty).for_each(|p| *p = Plot::Special(Special::Guesser));
+        plots(b).filter(|p| **p == Plot::Empty).for_each(|p| *p = Plot::Special(Special::Painter));
+    });
+    finds!(V::TooManyTests { section: 1, count: 2 }, |b| {
+        clear(b, special);
+        let cells = b.gardens.iter_mut().filter(|g| g.section == 0).flat_map(|g| &mut g.cells);
+        let empty = cells.map(|(_, plot)| plot).filter(|plot| **plot == Plot::Empty);
+        empty.take(2).for_each(|plot| *plot = Plot::Special(Special::Guesser));
     });
     finds!(V::Versatility { .. }, |b| {
         let garden = b.gardens.iter_mut().find(|g| g.cells.len() > 1).unwrap();

@@ -15,8 +15,8 @@
 //! - Growing must increase the dots of at least one plant. Green Fingers on Fertile Ground also
 //!   gives two dots. A garden with an ingredient that the witch is allergic to can be grown; that
 //!   ingredient stays unchanged.
-//! - A test on a Versatility cell takes no action. It is offered again only after its plant has
-//!   changed.
+//! - A test on a Versatility cell takes an action and is made at once. It is offered again only
+//!   after its plant has changed.
 //! - A Guesser cell gives its free test once per game, even if a Mole frees the cell.
 //! - A Sharer plants only the ingredients that grow least often in her section, among those she may
 //!   plant.
@@ -227,9 +227,9 @@ pub(crate) enum Move {
     Copy { from: u8, to: u8 },
     /// Crosses out an empty garden cell, by Weeds.
     CrossOut { spot: BoardSpot },
-    /// Tests the plant of a Versatility cell by itself. Takes no action.
+    /// Tests the plant of a Versatility cell by itself, as an action.
     Test { from: PlantPlace },
-    /// Tests an arbitrary potion, for a Guesser cell.
+    /// Tests a made-up potion, for a Guesser cell.
     Brew(InlinePotion),
     /// Changes one ingredient of a potion, or its dots, just before its test (Genius). `place` is
     /// the index in the potion.

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::witches::board::Special;
 use crate::witches::puzzle::{Category, Effect, Ingredient, PotionItem};
-use crate::witches::table::{PotionSource, Test};
+use crate::witches::table::{PotionSource, Test, is_guess};
 
 impl GamePosition {
     /// Writes all legal moves of `witch` into `moves`, which ends up with at least one. For a
@@ -50,7 +50,7 @@ impl GamePosition {
                 moves.push(Move::Pass);
             }
         }
-        if moves.iter().all(|m| matches!(m, Move::Test { .. })) {
+        if moves.is_empty() {
             moves.push(Move::Pass);
         }
     }
@@ -62,7 +62,7 @@ impl GamePosition {
             (Move::Brew(brew), PendingChoice::Guess(ingredient)) => {
                 let minimal = !self.has(witch, Effect::Minimalist) || brew.is_of_one_kind();
                 let contains = brew.items().iter().any(|p| p.ingredient == ingredient);
-                contains && minimal && self.is_possible(brew)
+                contains && minimal && is_guess(brew.items()) && self.is_possible(brew)
             }
             _ => listed.contains(choice),
         }
@@ -231,7 +231,7 @@ impl GamePosition {
     ) -> Option<(PotionSource, InlinePotion)> {
         let due = self.due(witch);
         self.settle(due);
-        if due == PendingChoice::Action && !matches!(choice, Move::Test { .. }) {
+        if due == PendingChoice::Action {
             self.witches[usize::from(witch)].acted += 1;
         }
         match *choice {

@@ -424,30 +424,30 @@ fn rivals_are_named_and_not_alone() {
     assert_eq!(Table::new(&alone).apply(&alone, &rivals), Err(PlayError::Alone));
 }
 
-/// Checks that a Guesser potion has at most as many ingredients as the largest cauldron has cells.
+/// Checks that a Guesser potion has at most three ingredients, each of them once.
 #[test]
-fn a_guess_has_six_ingredients_at_most() {
-    let (sheet, keeper) = (1..40)
-        .find_map(|seed| {
-            let sheet = sheet(seed, Level::SpiceSorcerer, 4, false);
-            let has_one =
-                sheet.game_data.specials.contains(&crate::witches::board::Special::Guesser);
-            has_one.then(|| (sheet.clone(), Keeper::of_sheet(&sheet)))
-        })
+fn a_guess_has_at_most_three_different_ingredients() {
+    let keeper = (1..40)
+        .map(|seed| sheet(seed, Level::SpiceSorcerer, 4, false))
+        .find(|sheet| sheet.game_data.specials.contains(&crate::witches::board::Special::Guesser))
+        .map(|sheet| Keeper::of_sheet(&sheet))
         .unwrap();
     let mut table = Table::new(&keeper);
-    let mut sage = |count: usize| {
-        let potion = vec![PotionItemInput { ingredient: "sage".into(), grown: 1 }; count];
+    let mut guess = |ingredients: &[&str]| {
+        let pour = |&one: &&str| PotionItemInput { ingredient: one.into(), grown: 1 };
         let action = Action::Test {
             number: table.next_number(),
-            potion,
+            potion: ingredients.iter().map(pour).collect(),
             by: Some(0),
             kind: PotionSource::Guesser,
             sure: true,
         };
         table.apply(&keeper, &action)
     };
-    let refused = crate::texts::msg::play_potion_too_large(7usize, 6usize);
-    assert_eq!(sage(7), Err(PlayError::Limit(refused)));
-    assert!(sage(6).is_ok(), "{:?}", sheet.game_data.specials);
+    let refused = || Err(PlayError::Limit(crate::texts::msg::play_guesser_potion()));
+    assert_eq!(guess(&["sage", "mint", "parsley", "chives"]), refused());
+    assert_eq!(guess(&["sage", "sage"]), refused());
+    assert_eq!(guess(&["sage", "mint", "sage"]), refused());
+    assert_eq!(guess(&["sage", "mint", "parsley"]), Ok(TableEvent::Tested));
+    assert_eq!(guess(&["sage"]), Ok(TableEvent::Tested));
 }

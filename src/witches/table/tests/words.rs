@@ -180,6 +180,7 @@ fn refusals() -> Vec<Message> {
         PlayError::Stored(Damage::Newer),
         PlayError::Unstorable(Damage::Impossible),
         PlayError::Limit(msg::play_grown_too_far(ingredient.name(), 5, 4)),
+        PlayError::Limit(msg::play_guesser_potion()),
         PlayError::Limit(msg::play_guessers_used()),
         PlayError::Limit(msg::play_not_hers(Identity::of(0).name())),
         PlayError::Limit(msg::play_versatility_used(1)),

@@ -1,6 +1,8 @@
 //! Second, simpler implementation of the rules of moves (rules, sections 7 to 9), which judges each
 //! candidate move by itself.
 
+use std::collections::BTreeSet;
+
 use crate::witches::board::Special;
 use crate::witches::playtest::game::{
     BoardSpot, BoardSpots, CauldronState, GamePosition, InlinePotion, Move, PendingChoice,
@@ -101,7 +103,7 @@ impl<'v> Rulebook<'v> {
                         | PendingChoice::Seedling
                         | PendingChoice::Genius(_)
                 );
-                optional || listed.iter().all(|m| matches!(m, Move::Pass | Move::Test { .. }))
+                optional || *listed == [Move::Pass]
             }
             Move::Plant { ingredient, spot } => {
                 let free = due == PendingChoice::Seedling;
@@ -150,7 +152,10 @@ impl<'v> Rulebook<'v> {
             }
             Move::Brew(brew) => match due {
                 PendingChoice::Guess(ingredient) => {
-                    brew.items().iter().any(|p| p.ingredient == ingredient)
+                    let kinds: BTreeSet<Ingredient> =
+                        brew.items().iter().map(|p| p.ingredient).collect();
+                    let size = brew.items().len();
+                    kinds.contains(&ingredient) && kinds.len() == size && size <= 3
                 }
                 _ => false,
             },
