@@ -49,10 +49,15 @@ impl Clock {
         self.mark
     }
 
-    /// Number of circles that an aim or a brewed recipe moves back, and that a wrong naming crosses
-    /// off: a tenth of the track.
+    /// Number of circles that an aim moves back, and that a wrong naming crosses off: a tenth of the
+    /// track.
     pub fn step(self) -> u8 {
         (self.turns() + 5) / 10
+    }
+
+    /// Number of circles that a brewed recipe moves back.
+    pub fn brewed(self) -> u8 {
+        self.step()
     }
 
     /// Stars for a win that counts for `circle`, counted from 1: 5 under the full moon, down to 1
@@ -63,10 +68,12 @@ impl Clock {
         (Clock::PHASES - changes.count()) as u8
     }
 
-    /// Returns the circle that counts for a win: back from `circle`, the first one that is not
-    /// crossed off, by one step for each of `times`, at most to the first circle.
-    pub fn counting_circle(self, circle: u32, times: u32) -> u32 {
-        circle.saturating_sub(times * u32::from(self.step())).max(1)
+    /// Returns the circle that counts for a win (rules, section 11): back from `circle`, the first
+    /// one that is not crossed off, for each of `aims` and for a brewed recipe, at most to the first
+    /// circle.
+    pub fn counting_circle(self, circle: u32, aims: u32, is_brewed: bool) -> u32 {
+        let brewed = if is_brewed { self.brewed() } else { 0 };
+        circle.saturating_sub(aims * u32::from(self.step()) + u32::from(brewed)).max(1)
     }
 
     /// Number of turns of each phase, from the full moon on.
@@ -120,6 +127,17 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_win_counts_for_a_circle_further_back_for_aims_and_a_brewed_recipe() {
+        let clock = Clock::of(&Level::SpiceSorcerer.settings(), Players::new(4).unwrap());
+        assert_eq!((clock.turns(), clock.step()), (32, 3));
+        assert_eq!(clock.counting_circle(20, 0, false), 20);
+        assert_eq!(clock.counting_circle(20, 2, false), 14);
+        assert_eq!(clock.counting_circle(20, 2, true), 14 - u32::from(clock.brewed()));
+        assert_eq!(clock.counting_circle(33, 1, false), 30, "from one past the last circle");
+        assert_eq!(clock.counting_circle(4, 3, true), 1, "not further than the first circle");
     }
 
     #[test]

@@ -198,7 +198,7 @@ pub(super) fn naming(facts: &PublicFacts, has_effects: bool, given_up: Message) 
 /// Returns the section on stars and aims.
 pub(super) fn stars(facts: &PublicFacts) -> PrintedSection {
     let aims = if is_alone(facts) { rules_stars_aims_alone() } else { rules_stars_aims() };
-    let texts = [rules_stars_titles(), aims];
+    let texts = [rules_stars_count(), rules_stars_titles(), aims];
     PrintedSection::new(rules_stars(), texts.map(PrintedBlock::Text).to_vec())
 }
 
