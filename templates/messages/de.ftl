@@ -667,7 +667,7 @@ page-stats-other = Andere Spiele
 page-stats-begun = begonnen
 page-stats-up = aufgegeben
 page-stats-tests = Tests bis zum Sieg:
-page-stats-turns = Runden bis zum Sieg:
+page-stats-circles = Kreis auf der Mondbahn:
 page-stats-best = Median { $median }, bestes Ergebnis { $best }
 page-stats-days = Bögen des Tages gewonnen, Tage in Folge:
 page-stats-streak = jetzt { $now }, höchstens { $longest }
@@ -952,6 +952,18 @@ page-turn-all = Einer hinter dem letzten
 page-turn-skip = Überspringen
 page-turn-change = Ein anderer Kreis
 page-turn-worth = Euer Sieg bringt { page-stars }.
+track-wrong-step = { $step ->
+    [one] Streicht 1 Kreis der Mondbahn durch.
+   *[other] Streicht { $step } Kreise der Mondbahn durch.
+}
+track-wrong-rival = { $step ->
+    [one] Wer es genannt hat, setzt die nächste Runde aus.
+   *[other] Wer es genannt hat, setzt die nächsten { $step } Runden aus.
+}
+track-from-first = Beginnt beim ersten Kreis, der nicht durchgestrichen ist.
+track-from-last = Beginnt einen hinter dem letzten Kreis.
+track-back-aims = Geht für jedes erreichte Ziel { $step } zurück.
+track-back-brewed = Ihr habt ihn gebraut: Geht noch { $step } zurück.
 page-lost-title = Der Trank verpufft
 page-lost-text = Das war der letzte Versuch, und das Rezept bleibt verloren. Ihr könnt aufgeben und die Lösung ansehen oder neu beginnen.
 page-over-title = Dieses Spiel ist vorbei
@@ -1545,18 +1557,6 @@ play-no-turn = auf der Mondbahn dieses Spiels gibt es keine Runde { $turn }; sie
     [one] 1 Kreis
    *[other] { $turns } Kreise
 }
-play-wrong-step = { $step ->
-    [one] Streicht 1 Kreis der Mondbahn durch.
-   *[other] Streicht { $step } Kreise der Mondbahn durch.
-}
-play-wrong-rival = { $step ->
-    [one] Wer es genannt hat, setzt die nächste Runde aus.
-   *[other] Wer es genannt hat, setzt die nächsten { $step } Runden aus.
-}
-play-circle-first = Beginnt beim ersten Kreis, der nicht durchgestrichen ist.
-play-circle-last = Beginnt einen hinter dem letzten Kreis.
-play-circle-aims = Geht für jedes erreichte Ziel { $step } zurück.
-play-circle-brewed = Ihr habt ihn gebraut: Geht noch { $step } zurück.
 play-no-special = auf diesem Spielplan gibt es kein Sonderfeld „{ $special }“, also auch keinen Gratis-Test
 play-not-alone = ein Probebeet testet eine Zutat für sich allein; dieser Trank hat { $count }
 play-answer-length = eine Antwort dieses Spiels nennt { $expected } Zutaten; diese nennt { $given }

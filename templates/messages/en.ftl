@@ -667,7 +667,7 @@ page-stats-other = Other games
 page-stats-begun = begun
 page-stats-up = given up
 page-stats-tests = tests until the win:
-page-stats-turns = turns until the win:
+page-stats-circles = circle on the moon track:
 page-stats-best = median { $median }, best { $best }
 page-stats-days = sheets of the day won, days in a row:
 page-stats-streak = now { $now }, at most { $longest }
@@ -957,6 +957,18 @@ page-turn-all = One past the last
 page-turn-skip = Skip this
 page-turn-change = Another circle
 page-turn-worth = Your win is worth { page-stars }.
+track-wrong-step = { $step ->
+    [one] Cross off 1 circle of the moon track.
+   *[other] Cross off { $step } circles of the moon track.
+}
+track-wrong-rival = { $step ->
+    [one] Whoever named it misses the next turn.
+   *[other] Whoever named it misses the next { $step } turns.
+}
+track-from-first = Start at the first circle that is not crossed off.
+track-from-last = Start one past the last circle.
+track-back-aims = Go back { $step } for each aim you met.
+track-back-brewed = You brewed it: go back { $step } more.
 page-lost-title = The potion fizzles out
 page-lost-text = That was the last ditch effort, and the recipe stays lost. You can give up and see the solution, or start again.
 page-over-title = This game is over
@@ -1365,9 +1377,9 @@ rules-ending-win = *You win* when a test says so: the potion begins with all { $
 rules-ending-win-hidden = *You win* when a test says so: the potion begins with the whole recipe, in order, each ingredient grown to its number.
 rules-ending-win-moon = *You win* when a test says so: all { $length } ingredients of the recipe count, in order and grown to their numbers. If an effect changes a number, the new one counts.
 rules-ending-win-moon-hidden = *You win* when a test says so: the whole recipe counts, in order and grown to its numbers. If an effect changes a number, the new one counts.
-rules-ending-name = *Or name the recipe* at any time, at most *twice*: say its ingredients in order. Right? You win. Wrong? Cross off one *step*: the track says how many circles.
+rules-ending-name = *Or name the recipe* any time, at most *twice*: say its ingredients in order. Right? You win. Wrong? Cross off one *step* of circles: see the track.
 rules-ending-moon = *The game ends* with the last circle of the track, or when no cauldron is open. Then name it again, a _last ditch effort_. Wrong? You lose.
-rules-ending-stars = Win early for more *stars*; each *aim* you meet helps.
+rules-ending-stars = Win early for more *stars*; *aims* help.
 rules-pantry = Ingredients
 rules-pantry-note = To write down a potion, take the letters or the little mark of each, and its dots: { $first } 1 · { $second } 2.
 rules-pantry-list = In this game: { $ingredients }.
@@ -1553,18 +1565,6 @@ play-no-turn = there is no turn { $turn } on the moon track of this game; it has
     [one] 1 circle
    *[other] { $turns } circles
 }
-play-wrong-step = { $step ->
-    [one] Cross off 1 circle of the moon track.
-   *[other] Cross off { $step } circles of the moon track.
-}
-play-wrong-rival = { $step ->
-    [one] Whoever named it misses the next turn.
-   *[other] Whoever named it misses the next { $step } turns.
-}
-play-circle-first = Start at the first circle that is not crossed off.
-play-circle-last = Start one past the last circle.
-play-circle-aims = Go back { $step } for each aim you met.
-play-circle-brewed = You brewed it: go back { $step } more.
 play-no-special = this board has no { $special } cell, so there is no free test
 play-not-alone = a Versatility cell tests one ingredient alone; this potion has { $count }
 play-answer-length = an answer of this game names { $expected } ingredients; this one names { $given }

@@ -674,7 +674,7 @@ page-stats-other = Otras partidas
 page-stats-begun = empezadas
 page-stats-up = abandonada
 page-stats-tests = pruebas hasta ganar:
-page-stats-turns = turnos hasta ganar:
+page-stats-circles = círculo del camino de la luna:
 page-stats-best = mediana { $median }, mejor { $best }
 page-stats-days = hojas del día ganadas, días seguidos:
 page-stats-streak = ahora { $now }, como máximo { $longest }
@@ -973,6 +973,18 @@ page-turn-all = Uno después del último
 page-turn-skip = Omitir
 page-turn-change = Otro círculo
 page-turn-worth = Esta victoria vale { page-stars }.
+track-wrong-step = { $step ->
+    [one] Tachad 1 círculo del camino de la luna.
+   *[other] Tachad { $step } círculos del camino de la luna.
+}
+track-wrong-rival = { $step ->
+    [one] Quien la ha dicho pierde su próximo turno.
+   *[other] Quien la ha dicho pierde sus próximos { $step } turnos.
+}
+track-from-first = Empezad en el primer círculo sin tachar.
+track-from-last = Empezad uno después del último círculo.
+track-back-aims = Retroceded { $step } por cada objetivo cumplido.
+track-back-brewed = La poción es de un caldero: retroceded { $step } más.
 page-lost-title = La poción se apaga
 page-lost-text = Ese era el último intento, y la receta sigue perdida. Puedes rendirte y ver la solución, o empezar de nuevo.
 page-over-title = Esta partida ha terminado
@@ -1572,18 +1584,6 @@ play-no-turn = en el camino de la luna de esta partida no hay turno { $turn }; t
     [one] 1 círculo
    *[other] { $turns } círculos
 }
-play-wrong-step = { $step ->
-    [one] Tachad 1 círculo del camino de la luna.
-   *[other] Tachad { $step } círculos del camino de la luna.
-}
-play-wrong-rival = { $step ->
-    [one] Quien la ha dicho pierde su próximo turno.
-   *[other] Quien la ha dicho pierde sus próximos { $step } turnos.
-}
-play-circle-first = Empezad en el primer círculo sin tachar.
-play-circle-last = Empezad uno después del último círculo.
-play-circle-aims = Retroceded { $step } por cada objetivo cumplido.
-play-circle-brewed = La poción es de un caldero: retroceded { $step } más.
 play-no-special = este tablero no tiene ninguna casilla { $special }, así que no hay prueba gratis
 play-not-alone = una casilla Laboratorio prueba un ingrediente solo; esta poción tiene { $count }
 play-answer-length = una respuesta de esta partida nombra { $expected } ingredientes; esta nombra { $given }

@@ -674,7 +674,7 @@ page-stats-other = Autres parties
 page-stats-begun = commencées
 page-stats-up = abandonnée
 page-stats-tests = tests jusqu’à la victoire :
-page-stats-turns = tours jusqu’à la victoire :
+page-stats-circles = rond du chemin de la lune :
 page-stats-best = médiane { $median }, meilleur { $best }
 page-stats-days = feuilles du jour gagnées, jours de suite :
 page-stats-streak = maintenant { $now }, au plus { $longest }
@@ -986,6 +986,18 @@ page-turn-all = Une place après le dernier
 page-turn-skip = Passer
 page-turn-change = Un autre rond
 page-turn-worth = Cette victoire vaut { page-stars }.
+track-wrong-step = { $step ->
+    [one] Barrez { $step } rond du chemin de la lune.
+   *[other] Barrez { $step } ronds du chemin de la lune.
+}
+track-wrong-rival = { $step ->
+    [one] Qui l’a annoncée passe son prochain tour.
+   *[other] Qui l’a annoncée passe ses { $step } prochains tours.
+}
+track-from-first = Partez du premier rond qui n’est pas barré.
+track-from-last = Partez d’une place après le dernier rond.
+track-back-aims = Reculez de { $step } pour chaque but atteint.
+track-back-brewed = La potion vient d’un chaudron : reculez encore de { $step }.
 page-lost-title = La potion fait pschitt
 page-lost-text = C’était la dernière chance, et la recette reste perdue. Vous pouvez abandonner et voir la solution, ou recommencer.
 page-over-title = Cette partie est finie
@@ -1599,18 +1611,6 @@ play-no-turn = il n’y a pas de tour { $turn } sur le chemin de la lune de cett
     [one] { $turns } rond
    *[other] { $turns } ronds
 }
-play-wrong-step = { $step ->
-    [one] Barrez { $step } rond du chemin de la lune.
-   *[other] Barrez { $step } ronds du chemin de la lune.
-}
-play-wrong-rival = { $step ->
-    [one] Qui l’a annoncée passe son prochain tour.
-   *[other] Qui l’a annoncée passe ses { $step } prochains tours.
-}
-play-circle-first = Partez du premier rond qui n’est pas barré.
-play-circle-last = Partez d’une place après le dernier rond.
-play-circle-aims = Reculez de { $step } pour chaque but atteint.
-play-circle-brewed = La potion vient d’un chaudron : reculez encore de { $step }.
 play-no-special = ce plateau n’a pas de case { $special }, il n’y a donc pas de test gratuit
 play-not-alone = une case Éprouvette teste un seul ingrédient ; cette potion en a { $count }
 play-answer-length = une réponse de cette partie nomme { $expected } ingrédients ; celle-ci en nomme { $given }

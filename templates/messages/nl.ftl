@@ -667,7 +667,7 @@ page-stats-other = Andere spellen
 page-stats-begun = begonnen
 page-stats-up = opgegeven
 page-stats-tests = tests tot de overwinning:
-page-stats-turns = beurten tot de overwinning:
+page-stats-circles = rondje van de maanbaan:
 page-stats-best = mediaan { $median }, beste { $best }
 page-stats-days = bladen van de dag gewonnen, dagen op rij:
 page-stats-streak = nu { $now }, hoogstens { $longest }
@@ -954,6 +954,18 @@ page-turn-all = Eén voorbij het laatste
 page-turn-skip = Overslaan
 page-turn-change = Een ander rondje
 page-turn-worth = Deze overwinning is { page-stars } waard.
+track-wrong-step = { $step ->
+    [one] Streep 1 rondje van de maanbaan door.
+   *[other] Streep { $step } rondjes van de maanbaan door.
+}
+track-wrong-rival = { $step ->
+    [one] Wie het noemde, slaat de volgende beurt over.
+   *[other] Wie het noemde, slaat de volgende { $step } beurten over.
+}
+track-from-first = Begin bij het eerste rondje dat niet is doorgestreept.
+track-from-last = Begin één plaats voorbij het laatste rondje.
+track-back-aims = Ga { $step } terug voor elk gehaald doel.
+track-back-brewed = Jullie hebben het gebrouwen: ga nog { $step } terug.
 page-lost-title = Het brouwsel loopt op niets uit
 page-lost-text = Dat was de laatste kans, en het recept blijft zoek. Je kunt opgeven en de oplossing bekijken, of opnieuw beginnen.
 page-over-title = Dit spel is uit
@@ -1547,18 +1559,6 @@ play-no-turn = op de maanbaan van dit spel is geen beurt { $turn }; hij heeft { 
     [one] 1 rondje
    *[other] { $turns } rondjes
 }
-play-wrong-step = { $step ->
-    [one] Streep 1 rondje van de maanbaan door.
-   *[other] Streep { $step } rondjes van de maanbaan door.
-}
-play-wrong-rival = { $step ->
-    [one] Wie het noemde, slaat de volgende beurt over.
-   *[other] Wie het noemde, slaat de volgende { $step } beurten over.
-}
-play-circle-first = Begin bij het eerste rondje dat niet is doorgestreept.
-play-circle-last = Begin één plaats voorbij het laatste rondje.
-play-circle-aims = Ga { $step } terug voor elk gehaald doel.
-play-circle-brewed = Jullie hebben het gebrouwen: ga nog { $step } terug.
 play-no-special = dit bord heeft geen vakje { $special }, dus er is geen gratis test
 play-not-alone = een Proeftuin test één kruid apart; dit brouwsel heeft er { $count }
 play-answer-length = een antwoord in dit spel noemt { $expected } kruiden; dit noemt er { $given }

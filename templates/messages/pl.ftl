@@ -734,7 +734,7 @@ page-stats-other = Inne gry
 page-stats-begun = rozpoczęte
 page-stats-up = poddana
 page-stats-tests = testy do wygranej:
-page-stats-turns = tury do wygranej:
+page-stats-circles = kółko na drodze księżyca:
 page-stats-best = mediana { $median }, najlepszy wynik { $best }
 page-stats-days = wygrane arkusze dnia, dni z rzędu:
 page-stats-streak = teraz { $now }, najwięcej { $longest }
@@ -1044,6 +1044,20 @@ page-turn-all = Miejsce za ostatnim
 page-turn-skip = Pomiń
 page-turn-change = Inne kółko
 page-turn-worth = Za tę wygraną: { page-stars }.
+track-wrong-step = { $step ->
+    [one] Skreślcie 1 kółko na drodze księżyca.
+    [few] Skreślcie { $step } kółka na drodze księżyca.
+   *[many] Skreślcie { $step } kółek na drodze księżyca.
+}
+track-wrong-rival = { $step ->
+    [one] Kto go podał, pauzuje przez następną turę.
+    [few] Kto go podał, pauzuje przez { $step } następne tury.
+   *[many] Kto go podał, pauzuje przez { $step } następnych tur.
+}
+track-from-first = Zacznijcie od pierwszego nieskreślonego kółka.
+track-from-last = Zacznijcie od miejsca za ostatnim kółkiem.
+track-back-aims = Cofnijcie się o { $step } za każdy osiągnięty cel.
+track-back-brewed = Wygrał eliksir z kotła: cofnijcie się jeszcze o { $step }.
 page-lost-title = Eliksir gaśnie z sykiem
 page-lost-text = To była ostatnia szansa i przepis pozostaje zaginiony. Możecie się poddać i zobaczyć rozwiązanie albo zacząć od nowa.
 page-over-title = Ta gra jest skończona
@@ -1710,20 +1724,6 @@ play-alone = w grze dla jednej wiedźmy nie ma rywali
 play-mode-fixed = ostatnia szansa już trwa, więc to, kto gra z kim, zostaje bez zmian
 play-not-won = ta gra nie jest wygrana; turę podaje się dopiero po wygranej
 play-no-turn = na drodze księżyca w tej grze nie ma tury { $turn }; liczba kółek: { $turns }
-play-wrong-step = { $step ->
-    [one] Skreślcie 1 kółko na drodze księżyca.
-    [few] Skreślcie { $step } kółka na drodze księżyca.
-   *[many] Skreślcie { $step } kółek na drodze księżyca.
-}
-play-wrong-rival = { $step ->
-    [one] Kto go podał, pauzuje przez następną turę.
-    [few] Kto go podał, pauzuje przez { $step } następne tury.
-   *[many] Kto go podał, pauzuje przez { $step } następnych tur.
-}
-play-circle-first = Zacznijcie od pierwszego nieskreślonego kółka.
-play-circle-last = Zacznijcie od miejsca za ostatnim kółkiem.
-play-circle-aims = Cofnijcie się o { $step } za każdy osiągnięty cel.
-play-circle-brewed = Wygrał eliksir z kotła: cofnijcie się jeszcze o { $step }.
 play-no-special = na tej planszy nie ma pola { $special }, więc nie ma darmowego testu
 play-not-alone = pole Szklarnia testuje tylko jeden składnik; w tym eliksirze jest ich { $count }
 play-answer-length = odpowiedź w tej grze ma { $expected ->

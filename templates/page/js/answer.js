@@ -107,7 +107,7 @@ function wrongWords({ table }) {
 /** @param {Api.TableView} table @param {string} text */
 export function withCost({ clock, mode, status }, text) {
   if (!clock || status !== "playing") return text;
-  const cost = mode === "competitive" ? "play-wrong-rival" : "play-wrong-step";
+  const cost = mode === "competitive" ? "track-wrong-rival" : "track-wrong-step";
   return sentences([text, t(cost, { step: clock.step })]);
 }
 

@@ -45,9 +45,9 @@ function worth(session) {
 function moves(session, { step, brewed }) {
   const { win, tests, mode } = wonTable(session);
   const isBrewed = tests.some(test => test.won && !test.mistyped && test.kind === "cauldron");
-  return [t(win.last ? "play-circle-last" : "play-circle-first"),
-    mode !== "competitive" && session.game.aims?.length && t("play-circle-aims", { step }),
-    isBrewed && t("play-circle-brewed", { step: brewed }),
+  return [t(win.last ? "track-from-last" : "track-from-first"),
+    mode !== "competitive" && session.game.aims?.length && t("track-back-aims", { step }),
+    isBrewed && t("track-back-brewed", { step: brewed }),
     t("page-turn-text")].filter(Boolean);
 }
 

@@ -173,8 +173,9 @@ fn label(message: &Message, words: &Language) -> Result<(Vec<TextLine>, LayoutUn
 /// Returns the label of the moon track, which ends with a line on the step, and its width.
 fn track_note(clock: Clock, words: &Language) -> Result<(Vec<TextLine>, LayoutUnit)> {
     let (mut lines, wide) = label(&sheet_track_note(), words)?;
-    let (step, step_wide) = label(&sheet_track_step(clock.step()), words)?;
-    lines.extend(step);
+    let step = words.format(&sheet_track_step(clock.step()));
+    let step_wide = LABEL.em() * Face::Regular.em_width(&step);
+    lines.extend(Paragraph::new(&step, Face::Regular).lines(LABEL, step_wide + HAIR)?);
     Ok((lines, wide.max(step_wide)))
 }
 
