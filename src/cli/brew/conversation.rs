@@ -396,7 +396,7 @@ impl<'a> Conversation<'a> {
         let Some(clock) = self.clock() else { return };
         self.console.print_message(match self.table.mode() {
             Mode::Competitive => track_wrong_rival(clock.step),
-            Mode::Cooperative | Mode::Solo => track_wrong_step(clock.step),
+            _ => track_wrong_step(clock.step),
         });
     }
 

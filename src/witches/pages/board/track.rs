@@ -418,9 +418,11 @@ fn moons(
 ) -> Result<LayoutUnit> {
     let clock = view.facts.clock;
     let below = draw_heading(canvas, frame, &sheet_track(), words);
-    let note = [sheet_track_note(), sheet_track_step(clock.step())];
-    let note = note.map(|part| words.format(&part)).join(NOTE_PARTS);
-    let lines = Paragraph::new(&note, Face::Regular).lines(NOTE, frame.w)?;
+    let mut lines = Vec::new();
+    for part in [sheet_track_note(), sheet_track_step(clock.step())] {
+        let part = Paragraph::new(&words.format(&part), Face::Regular);
+        lines.extend(part.lines(NOTE, frame.w)?);
+    }
     let leading = NOTE.em() * TALL_LEADING;
     let at = Point::new(below.x, below.y + Face::Regular.rise() * NOTE.em());
     canvas.lines(&lines, at, leading, Align::Left, NOTE, theme::SOFT_INK);
@@ -445,8 +447,6 @@ fn moons(
 }
 
 const NOTE: FontSize = FontSize::pt(7.5);
-/// Separator of the parts of the note.
-const NOTE_PARTS: &str = " · ";
 
 /// Draws the boxes for namings, after their label. Returns their lower edge.
 fn naming(canvas: &mut Canvas, frame: Frame, words: &Language) -> Result<LayoutUnit> {
