@@ -334,13 +334,13 @@ const TALL_HEADING: LayoutUnit = LayoutUnit(5.2);
 /// Gap below the note of the moon track.
 const TALL_NOTE: LayoutUnit = LayoutUnit(1.4);
 /// Side of a moon in the column.
-const TALL_MOON: LayoutUnit = LayoutUnit(6.2);
+const TALL_MOON: LayoutUnit = LayoutUnit(5.7);
 /// Gap between a moon and its stars.
 const TALL_STARS: LayoutUnit = LayoutUnit(0.6);
 /// Gap between a moon and its turns.
 const TALL_MOON_GAP: LayoutUnit = LayoutUnit(2.0);
 /// Gap between two phases in the column.
-const TALL_PHASES_GAP: LayoutUnit = LayoutUnit(1.6);
+const TALL_PHASES_GAP: LayoutUnit = LayoutUnit(1.4);
 /// Largest distance between two turns in the column.
 const TALL_PITCH: LayoutUnit = LayoutUnit(4.2);
 /// Largest number of turns in a row of the column.
@@ -348,7 +348,7 @@ const TALL_IN_ROW: usize = 5;
 /// Side of a box in the column.
 const TALL_BOX: LayoutUnit = LayoutUnit(5.8);
 /// Gap between the parts of the column.
-const TALL_APART: LayoutUnit = LayoutUnit(2.9);
+const TALL_APART: LayoutUnit = LayoutUnit(2.7);
 /// Side of an aim's box in the column.
 const TALL_TICK: LayoutUnit = LayoutUnit(3.6);
 /// Gap between a box and the text of its aim.
