@@ -311,7 +311,7 @@ fn the_recipe_is_named_twice_at_the_terminal() {
     for (said, times) in [
         ("names 4 ingredients", 1),
         ("Wrong: that", 3),
-        ("Cross off 2 circles of the moon track.", 2),
+        ("Cross off 2 on the moon track.", 2),
         ("can name it once more", 1),
         ("as often as you can", 1),
         ("named 2 times", 1),

@@ -108,7 +108,7 @@ const SERVED: [&str; 9] = [
 const SCREEN: &str = "press-";
 
 /// Prefixes of keys that the press in a browser never uses.
-const NEVER_PRINTED: [&str; 13] = [
+const NEVER_PRINTED: [&str; 12] = [
     "align-",
     "desk-",
     "gallery-",
@@ -121,7 +121,6 @@ const NEVER_PRINTED: [&str; 13] = [
     "server-",
     "story-",
     "terminal-",
-    "track-",
 ];
 
 /// Length of the shortest word that may be hyphenated, in letters.

@@ -952,18 +952,12 @@ page-turn-all = Einer hinter dem letzten
 page-turn-skip = Überspringen
 page-turn-change = Ein anderer Kreis
 page-turn-worth = Euer Sieg bringt { page-stars }.
-track-wrong-step = { $step ->
-    [one] Streicht 1 Kreis der Mondbahn durch.
-   *[other] Streicht { $step } Kreise der Mondbahn durch.
-}
-track-wrong-rival = { $step ->
-    [one] Wer es genannt hat, setzt die nächste Runde aus.
-   *[other] Wer es genannt hat, setzt die nächsten { $step } Runden aus.
-}
-track-from-first = Beginnt beim ersten Kreis, der nicht durchgestrichen ist.
-track-from-last = Beginnt einen hinter dem letzten Kreis.
-track-back-aims = Geht für jedes erreichte Ziel { $step } zurück.
-track-back-brewed = Ihr habt ihn gebraut: Geht noch { $step } zurück.
+page-track-wrong = Streicht auf der Mondbahn { $step } durch.
+page-track-rival = Wer es genannt hat, setzt so viele Runden aus: { $step }.
+page-track-first = Beginnt beim ersten Kreis, der nicht durchgestrichen ist.
+page-track-last = Beginnt einen hinter dem letzten Kreis.
+page-track-aims = Geht für jedes erreichte Ziel { $step } zurück.
+page-track-brewed = Ihr habt ihn gebraut: Geht noch { $step } zurück.
 page-lost-title = Der Trank verpufft
 page-lost-text = Das war der letzte Versuch, und das Rezept bleibt verloren. Ihr könnt aufgeben und die Lösung ansehen oder neu beginnen.
 page-over-title = Dieses Spiel ist vorbei
@@ -1107,7 +1101,7 @@ page-review-button = Rückblick
 # The answer and the solution
 
 page-answer-title = Die Antwort
-page-check-hint = Tippt die Zutaten des Tranks, der gewinnt, in ihrer Reihenfolge an; es sind { $recipe }. Eine falsche Antwort verrät nichts.
+page-check-hint = Tippt die Zutaten des Tranks, der gewinnt, in ihrer Reihenfolge an; es sind { $recipe }.
 page-name-title = Das Rezept nennen
 page-name-left = { $left ->
     [one] Ihr könnt es noch einmal nennen.
@@ -1122,14 +1116,14 @@ page-ditch-name = Das Spiel endet: Nennt das Rezept noch einmal. Das ist der let
 page-moon-out = Der Mond ist dunkel, oder kein Kessel ist offen
 page-aims = Ziele
 page-aim-met = erreicht
-page-aims-hint = Gewinnt ihr, bringt euch jedes auf der Mondbahn einen Schritt zurück. Abgehakt: Die Tests zeigen es. Die anderen seht ihr auf dem Spielplan.
+page-aims-hint = Jedes bringt einen Sieg einen Schritt zurück. Abgehakt: Die Tests zeigen es. Die anderen seht ihr auf dem Spielplan.
 page-place = Stelle
 page-answer-full = Die längste Antwort hat { $longest } Zutaten; nimm erst eine zurück.
 page-answer-empty = Noch nichts gewählt.
 page-answer-noted = Übernommen aus dem, was ihr als sicher notiert habt.
 page-check-button = Prüfen
 page-checking = Wird geprüft …
-page-wrong = Das ist nicht die Antwort. Es kann an einer Zutat liegen oder an allen: Mehr wird nicht verraten.
+page-wrong = Das ist nicht die Antwort.
 page-not-checkable = Dieser Code enthält keine versiegelte Antwort, also lässt sich nichts prüfen.
 page-give-up = Aufgeben
 page-give-up-hint = Der Lösungscode steht im gefalteten Streifen am Fuß der Regelseite oder bei den Antworten eines Hefts. Er öffnet die ganze Lösung.
@@ -1413,7 +1407,7 @@ rules-naming-free = Es kostet keine Aktion. Sind beide Versuche verbraucht? Dann
 rules-naming-opens = Seid ihr richtig, liegt alles offen: jede Zahl, jede Niete, jeder Effekt. Ein falscher Versuch verrät nichts.
 rules-naming-opens-plain = Seid ihr richtig, liegt alles offen: jede Zahl und jede Niete. Ein falscher Versuch verrät nichts.
 rules-stars = Sterne
-rules-stars-count = *Gewonnen?* Beginnt beim ersten Kreis, der nicht durchgestrichen ist; nach dem letzten Versuch einen hinter dem letzten Kreis. Geht für jedes erreichte Ziel einen Schritt zurück, und noch { $brewed }, wenn ein Trank aus einem Kessel gewonnen hat. Der Mond dort gibt eure Sterne. Verliert ihr, gibt es keine.
+rules-stars-count = *Gewonnen?* Beginnt beim ersten Kreis, der nicht durchgestrichen ist; nach dem letzten Versuch einen hinter dem letzten Kreis. Geht für jedes erreichte Ziel einen Schritt zurück, und noch { $brewed }, wenn ein Trank aus einem Kessel gewonnen hat. Der Mond dort gibt eure Sterne.
 rules-stars-titles = Der Mond gibt fünf Sterne den _Hexen des Vollmonds_, vier den _Mondlesern_, drei den _Spürnasen_, zwei der _Kesselbande_ und einen den _Nachteulen_. Der dicke Ring ist der _Katzenkreis_: Dort enden geübte Hexen oft. Schlagt ihr die Katze?
 rules-stars-aims = Die Ziele gelten für euch alle zusammen. Hakt jedes ab, sobald ihr es erreicht.
 rules-stars-aims-alone = Hak ein Ziel ab, sobald du es erreichst.

@@ -957,18 +957,12 @@ page-turn-all = One past the last
 page-turn-skip = Skip this
 page-turn-change = Another circle
 page-turn-worth = Your win is worth { page-stars }.
-track-wrong-step = { $step ->
-    [one] Cross off 1 circle of the moon track.
-   *[other] Cross off { $step } circles of the moon track.
-}
-track-wrong-rival = { $step ->
-    [one] Whoever named it misses the next turn.
-   *[other] Whoever named it misses the next { $step } turns.
-}
-track-from-first = Start at the first circle that is not crossed off.
-track-from-last = Start one past the last circle.
-track-back-aims = Go back { $step } for each aim you met.
-track-back-brewed = You brewed it: go back { $step } more.
+page-track-wrong = Cross off { $step } on the moon track.
+page-track-rival = Whoever named it misses this many turns: { $step }.
+page-track-first = Start at the first circle that is not crossed off.
+page-track-last = Start one past the last circle.
+page-track-aims = Go back { $step } for each aim you met.
+page-track-brewed = You brewed it: go back { $step } more.
 page-lost-title = The potion fizzles out
 page-lost-text = That was the last ditch effort, and the recipe stays lost. You can give up and see the solution, or start again.
 page-over-title = This game is over
@@ -1112,7 +1106,7 @@ page-review-button = Look back
 # The answer and the solution
 
 page-answer-title = The answer
-page-check-hint = Tap the ingredients of the winning potion in their order; there are { $recipe }. A wrong answer gives nothing away.
+page-check-hint = Tap the ingredients of the winning potion in their order; there are { $recipe }.
 page-name-title = Name the recipe
 page-name-left = { $left ->
     [one] You can name it once more.
@@ -1127,14 +1121,14 @@ page-ditch-name = The game ends: name the recipe once more. That is the last dit
 page-moon-out = The moon is dark, or no cauldron is open
 page-aims = Aims
 page-aim-met = met
-page-aims-hint = If you win, each takes you a step back on the moon track. Ticked: the tests show it. See the board for the others.
+page-aims-hint = Each takes a win one step back. Ticked: the tests show it. See the board for the others.
 page-place = place
 page-answer-full = The longest answer has { $longest } ingredients; take one back first.
 page-answer-empty = Nothing picked yet.
 page-answer-noted = Taken from what you noted as certain.
 page-check-button = Check
 page-checking = Checking …
-page-wrong = That is not the answer. It could be one ingredient or all of them: nothing more is told.
+page-wrong = That is not the answer.
 page-not-checkable = This code holds no sealed answer, so there is nothing to check.
 page-give-up = Give up
 page-give-up-hint = The give-up code stands under the fold at the foot of the rules page, or among the answers of a booklet. It opens the whole solution.
@@ -1418,7 +1412,7 @@ rules-naming-free = It costs no action. Are both tries used up? Then you can sti
 rules-naming-opens = If you are right, all secrets open: each number, each decoy, each effect. A wrong try gives nothing away.
 rules-naming-opens-plain = If you are right, all secrets open: each number and each decoy. A wrong try gives nothing away.
 rules-stars = Stars
-rules-stars-count = *Won?* Start at the first circle not crossed off; after a last ditch effort, one past the last. Go back one step for each aim you met, and { $brewed } more if a potion from a cauldron won. The moon there gives your stars. If you lose, there are none.
+rules-stars-count = *Won?* Start at the first circle not crossed off; after a last ditch effort, one past the last. Go back one step for each aim you met, and { $brewed } more if a potion from a cauldron won. The moon there gives your stars.
 rules-stars-titles = The moon gives five stars to the _Witches of the Full Moon_, four to the _Moon Readers_, three to the _Sharp Noses_, two to the _Kettle Crew_, and one to the _Night Owls_. The bold ring is the _cat’s circle_: skilled witches often end there. Can you beat the cat?
 rules-stars-aims = The aims are for all of you together. Tick each one as soon as you meet it.
 rules-stars-aims-alone = Tick an aim as soon as you meet it.

@@ -973,18 +973,12 @@ page-turn-all = Uno después del último
 page-turn-skip = Omitir
 page-turn-change = Otro círculo
 page-turn-worth = Esta victoria vale { page-stars }.
-track-wrong-step = { $step ->
-    [one] Tachad 1 círculo del camino de la luna.
-   *[other] Tachad { $step } círculos del camino de la luna.
-}
-track-wrong-rival = { $step ->
-    [one] Quien la ha dicho pierde su próximo turno.
-   *[other] Quien la ha dicho pierde sus próximos { $step } turnos.
-}
-track-from-first = Empezad en el primer círculo sin tachar.
-track-from-last = Empezad uno después del último círculo.
-track-back-aims = Retroceded { $step } por cada objetivo cumplido.
-track-back-brewed = La poción es de un caldero: retroceded { $step } más.
+page-track-wrong = Tachad { $step } en el camino de la luna.
+page-track-rival = Quien la ha dicho pierde estos turnos: { $step }.
+page-track-first = Empezad en el primer círculo sin tachar.
+page-track-last = Empezad uno después del último círculo.
+page-track-aims = Retroceded { $step } por cada objetivo cumplido.
+page-track-brewed = La poción es de un caldero: retroceded { $step } más.
 page-lost-title = La poción se apaga
 page-lost-text = Ese era el último intento, y la receta sigue perdida. Puedes rendirte y ver la solución, o empezar de nuevo.
 page-over-title = Esta partida ha terminado
@@ -1134,7 +1128,7 @@ page-review-button = Mirar atrás
 # The answer and the solution
 
 page-answer-title = La respuesta
-page-check-hint = Toca en orden los ingredientes de la poción que gana; la receta lleva { $recipe }. Una respuesta equivocada no revela nada.
+page-check-hint = Toca en orden los ingredientes de la poción que gana; la receta lleva { $recipe }.
 page-name-title = Decir la receta
 page-name-left = { $left ->
     [one] Podéis decirla una vez más.
@@ -1149,14 +1143,14 @@ page-ditch-name = La partida acaba: decid la receta una vez más. Es el último 
 page-moon-out = La luna está oscura, o no queda ningún caldero abierto
 page-aims = Objetivos
 page-aim-met = cumplido
-page-aims-hint = Si ganáis, cada uno os hace retroceder un paso en el camino de la luna. Marcado: las pruebas lo muestran. Los demás se ven en el tablero.
+page-aims-hint = Cada uno hace retroceder un paso a una victoria. Marcado: las pruebas lo muestran. Los demás se ven en el tablero.
 page-place = lugar
 page-answer-full = La respuesta más larga lleva { $longest } ingredientes; quita uno antes.
 page-answer-empty = Aún no hay nada elegido.
 page-answer-noted = Tomado de lo que anotaste como seguro.
 page-check-button = Comprobar
 page-checking = Comprobando…
-page-wrong = Esa no es la respuesta. Puede fallar un ingrediente o fallar todos: no se dice más.
+page-wrong = Esa no es la respuesta.
 page-not-checkable = Este código no lleva ninguna respuesta sellada, así que no hay nada que comprobar.
 page-give-up = Rendirse
 page-give-up-hint = El código de rendición está bajo el doblez, al pie de la página de reglas, o entre las respuestas de un cuadernillo. Abre la solución completa.
@@ -1440,7 +1434,7 @@ rules-naming-free = No cuesta ninguna acción. ¿Ya habéis gastado los dos inte
 rules-naming-opens = Si acertáis, se abren todos los secretos: cada número, cada señuelo, cada efecto. Un intento fallido no revela nada.
 rules-naming-opens-plain = Si acertáis, se abren todos los secretos: cada número y cada señuelo. Un intento fallido no revela nada.
 rules-stars = Estrellas
-rules-stars-count = *¿Habéis ganado?* Empezad en el primer círculo sin tachar; tras el último intento, uno después del último. Retroceded un paso por cada objetivo cumplido, y { $brewed } más si ganó una poción de un caldero. La luna de allí da vuestras estrellas. Si perdéis, no hay ninguna.
+rules-stars-count = *¿Habéis ganado?* Empezad en el primer círculo sin tachar; tras el último intento, uno después del último. Retroceded un paso por cada objetivo cumplido, y { $brewed } más si ganó una poción de un caldero. La luna de allí da vuestras estrellas.
 rules-stars-titles = La luna da cinco estrellas a las _Brujas de la Luna Llena_, cuatro a los _Lectores de la Luna_, tres a las _Narices Finas_, dos a la _Cuadrilla del Caldero_ y una a los _Búhos Nocturnos_. El anillo grueso es el _círculo del gato_: allí suelen acabar las brujas hábiles. ¿Ganaréis al gato?
 rules-stars-aims = Los objetivos son de todos. Marcad cada uno en cuanto lo cumpláis.
 rules-stars-aims-alone = Marca un objetivo en cuanto lo cumplas.

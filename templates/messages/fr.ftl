@@ -986,18 +986,12 @@ page-turn-all = Une place après le dernier
 page-turn-skip = Passer
 page-turn-change = Un autre rond
 page-turn-worth = Cette victoire vaut { page-stars }.
-track-wrong-step = { $step ->
-    [one] Barrez { $step } rond du chemin de la lune.
-   *[other] Barrez { $step } ronds du chemin de la lune.
-}
-track-wrong-rival = { $step ->
-    [one] Qui l’a annoncée passe son prochain tour.
-   *[other] Qui l’a annoncée passe ses { $step } prochains tours.
-}
-track-from-first = Partez du premier rond qui n’est pas barré.
-track-from-last = Partez d’une place après le dernier rond.
-track-back-aims = Reculez de { $step } pour chaque but atteint.
-track-back-brewed = La potion vient d’un chaudron : reculez encore de { $step }.
+page-track-wrong = Barrez-en { $step } sur le chemin de la lune.
+page-track-rival = Qui l’a annoncée passe ce nombre de tours : { $step }.
+page-track-first = Partez du premier rond qui n’est pas barré.
+page-track-last = Partez d’une place après le dernier rond.
+page-track-aims = Reculez de { $step } pour chaque but atteint.
+page-track-brewed = La potion vient d’un chaudron : reculez encore de { $step }.
 page-lost-title = La potion fait pschitt
 page-lost-text = C’était la dernière chance, et la recette reste perdue. Vous pouvez abandonner et voir la solution, ou recommencer.
 page-over-title = Cette partie est finie
@@ -1149,7 +1143,7 @@ page-review-button = Faire le bilan
 # The answer and the solution
 
 page-answer-title = La réponse
-page-check-hint = Touche les ingrédients de la potion gagnante dans leur ordre ; elle en a { $recipe }. Une mauvaise réponse ne révèle rien.
+page-check-hint = Touche les ingrédients de la potion gagnante dans leur ordre ; elle en a { $recipe }.
 page-name-title = Annoncer la recette
 page-name-left = { $left ->
     [one] Vous pouvez l’annoncer encore une fois.
@@ -1164,14 +1158,14 @@ page-ditch-name = La partie s’achève : annoncez la recette encore une fois. C
 page-moon-out = La lune est noire, ou plus aucun chaudron n’est ouvert
 page-aims = Buts
 page-aim-met = atteint
-page-aims-hint = Si vous gagnez, chacun vous fait reculer d’un pas sur le chemin de la lune. Coché : les tests le montrent. Les autres se voient sur le plateau.
+page-aims-hint = Chacun fait reculer une victoire d’un pas. Coché : les tests le montrent. Les autres se voient sur le plateau.
 page-place = place
 page-answer-full = La réponse la plus longue a { $longest } ingrédients ; enlèves-en un d’abord.
 page-answer-empty = Rien de choisi.
 page-answer-noted = Repris de ce que vous avez noté comme certain.
 page-check-button = Vérifier
 page-checking = Vérification…
-page-wrong = Ce n’est pas la réponse. Il y a peut-être une seule erreur, peut-être rien de juste : on n’en dit pas plus.
+page-wrong = Ce n’est pas la réponse.
 page-not-checkable = Ce code ne contient pas de réponse scellée, il n’y a donc rien à vérifier.
 page-give-up = Abandonner
 page-give-up-hint = Le code d’abandon se trouve sous le pli, au bas de la page des règles, ou parmi les réponses d’un livret. Il ouvre toute la solution.
@@ -1467,7 +1461,7 @@ rules-naming-free = Cela ne coûte aucune action. Les deux essais sont épuisés
 rules-naming-opens = Si c’est juste, tous les secrets s’ouvrent : chaque numéro, chaque leurre, chaque effet. Un essai faux ne révèle rien.
 rules-naming-opens-plain = Si c’est juste, tous les secrets s’ouvrent : chaque numéro et chaque leurre. Un essai faux ne révèle rien.
 rules-stars = Étoiles
-rules-stars-count = *Gagné ?* Partez du premier rond qui n’est pas barré ; après la dernière chance, d’une place après le dernier. Reculez d’un pas pour chaque but atteint, et de { $brewed } de plus si une potion de chaudron a gagné. La lune y donne vos étoiles. Si vous perdez, il n’y en a pas.
+rules-stars-count = *Gagné ?* Partez du premier rond qui n’est pas barré ; après la dernière chance, d’une place après le dernier. Reculez d’un pas pour chaque but atteint, et de { $brewed } de plus si une potion de chaudron a gagné. La lune y donne vos étoiles.
 rules-stars-titles = La lune donne cinq étoiles aux _Sorcières de la pleine lune_, quatre aux _Liseurs de lune_, trois aux _Fins nez_, deux à la _Bande du chaudron_ et une aux _Oiseaux de nuit_. Le gros anneau est le _rond du chat_ : les sorcières habiles y finissent souvent. Battrez-vous le chat ?
 rules-stars-aims = Les buts sont à vous tous. Cochez chacun dès qu’il est atteint.
 rules-stars-aims-alone = Coche un but dès qu’il est atteint.

@@ -954,18 +954,12 @@ page-turn-all = Eén voorbij het laatste
 page-turn-skip = Overslaan
 page-turn-change = Een ander rondje
 page-turn-worth = Deze overwinning is { page-stars } waard.
-track-wrong-step = { $step ->
-    [one] Streep 1 rondje van de maanbaan door.
-   *[other] Streep { $step } rondjes van de maanbaan door.
-}
-track-wrong-rival = { $step ->
-    [one] Wie het noemde, slaat de volgende beurt over.
-   *[other] Wie het noemde, slaat de volgende { $step } beurten over.
-}
-track-from-first = Begin bij het eerste rondje dat niet is doorgestreept.
-track-from-last = Begin één plaats voorbij het laatste rondje.
-track-back-aims = Ga { $step } terug voor elk gehaald doel.
-track-back-brewed = Jullie hebben het gebrouwen: ga nog { $step } terug.
+page-track-wrong = Streep er { $step } door op de maanbaan.
+page-track-rival = Wie het noemde, slaat zoveel beurten over: { $step }.
+page-track-first = Begin bij het eerste rondje dat niet is doorgestreept.
+page-track-last = Begin één plaats voorbij het laatste rondje.
+page-track-aims = Ga { $step } terug voor elk gehaald doel.
+page-track-brewed = Jullie hebben het gebrouwen: ga nog { $step } terug.
 page-lost-title = Het brouwsel loopt op niets uit
 page-lost-text = Dat was de laatste kans, en het recept blijft zoek. Je kunt opgeven en de oplossing bekijken, of opnieuw beginnen.
 page-over-title = Dit spel is uit
@@ -1109,7 +1103,7 @@ page-review-button = Terugblik
 # The answer and the solution
 
 page-answer-title = Het antwoord
-page-check-hint = Tik op de kruiden van het winnende brouwsel, op volgorde; het heeft er { $recipe }. Een fout antwoord verraadt niets.
+page-check-hint = Tik op de kruiden van het winnende brouwsel, op volgorde; het heeft er { $recipe }.
 page-name-title = Het recept noemen
 page-name-left = { $left ->
     [one] Jullie kunnen het nog één keer noemen.
@@ -1124,14 +1118,14 @@ page-ditch-name = Het spel eindigt: noem het recept nog één keer. Dat is de la
 page-moon-out = De maan is donker, of er is geen ketel meer open
 page-aims = Doelen
 page-aim-met = gehaald
-page-aims-hint = Winnen jullie, dan brengt elk doel jullie één stap terug op de maanbaan. Afgevinkt: de tests laten het zien. De andere zien jullie op het bord.
+page-aims-hint = Elk brengt een overwinning één stap terug. Afgevinkt: de tests laten het zien. De andere zien jullie op het bord.
 page-place = plaats
 page-answer-full = Het langste antwoord heeft { $longest } kruiden; neem er eerst een terug.
 page-answer-empty = Nog niets gekozen.
 page-answer-noted = Overgenomen uit wat je als zeker noteerde.
 page-check-button = Controleren
 page-checking = Controleren …
-page-wrong = Dat is niet het antwoord. Misschien klopt één kruid niet, misschien geen enkel: meer wordt er niet verteld.
+page-wrong = Dat is niet het antwoord.
 page-not-checkable = In deze code zit geen verzegeld antwoord, dus er valt niets te controleren.
 page-give-up = Opgeven
 page-give-up-hint = De opgeefcode staat achter de vouw onder aan de bladzijde met spelregels, of bij de antwoorden van een boekje. Hij opent de hele oplossing.
@@ -1415,7 +1409,7 @@ rules-naming-free = Het kost geen actie. Zijn beide pogingen op? Dan kunnen jull
 rules-naming-opens = Als het klopt, gaan alle geheimen open: elk nummer, elk nepkruid, elk effect. Een foute poging verraadt niets.
 rules-naming-opens-plain = Als het klopt, gaan alle geheimen open: elk nummer en elk nepkruid. Een foute poging verraadt niets.
 rules-stars = Sterren
-rules-stars-count = *Gewonnen?* Begin bij het eerste rondje dat niet is doorgestreept; na de laatste kans één plaats voorbij het laatste. Ga één stap terug voor elk gehaald doel, en nog { $brewed } als een brouwsel uit een ketel won. De maan daar geeft jullie sterren. Verliezen jullie, dan zijn er geen.
+rules-stars-count = *Gewonnen?* Begin bij het eerste rondje dat niet is doorgestreept; na de laatste kans één plaats voorbij het laatste. Ga één stap terug voor elk gehaald doel, en nog { $brewed } als een brouwsel uit een ketel won. De maan daar geeft jullie sterren.
 rules-stars-titles = De maan geeft vijf sterren aan de _Heksen van de Volle Maan_, vier aan de _Maanlezers_, drie aan de _Fijne Neuzen_, twee aan de _Ketelbende_ en één aan de _Nachtuilen_. De dikke ring is het _kattenrondje_: daar eindigen geoefende heksen vaak. Verslaan jullie de kat?
 rules-stars-aims = De doelen zijn van jullie allemaal. Vink elk doel af zodra het gehaald is.
 rules-stars-aims-alone = Vink een doel af zodra het gehaald is.

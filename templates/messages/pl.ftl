@@ -1044,20 +1044,12 @@ page-turn-all = Miejsce za ostatnim
 page-turn-skip = Pomiń
 page-turn-change = Inne kółko
 page-turn-worth = Za tę wygraną: { page-stars }.
-track-wrong-step = { $step ->
-    [one] Skreślcie 1 kółko na drodze księżyca.
-    [few] Skreślcie { $step } kółka na drodze księżyca.
-   *[many] Skreślcie { $step } kółek na drodze księżyca.
-}
-track-wrong-rival = { $step ->
-    [one] Kto go podał, pauzuje przez następną turę.
-    [few] Kto go podał, pauzuje przez { $step } następne tury.
-   *[many] Kto go podał, pauzuje przez { $step } następnych tur.
-}
-track-from-first = Zacznijcie od pierwszego nieskreślonego kółka.
-track-from-last = Zacznijcie od miejsca za ostatnim kółkiem.
-track-back-aims = Cofnijcie się o { $step } za każdy osiągnięty cel.
-track-back-brewed = Wygrał eliksir z kociołka: cofnijcie się jeszcze o { $step }.
+page-track-wrong = Skreślcie { $step } na drodze księżyca.
+page-track-rival = Kto go podał, pauzuje tyle tur: { $step }.
+page-track-first = Zacznijcie od pierwszego nieskreślonego kółka.
+page-track-last = Zacznijcie od miejsca za ostatnim kółkiem.
+page-track-aims = Cofnijcie się o { $step } za każdy osiągnięty cel.
+page-track-brewed = Wygrał eliksir z kociołka: cofnijcie się jeszcze o { $step }.
 page-lost-title = Eliksir gaśnie z sykiem
 page-lost-text = To była ostatnia szansa i przepis pozostaje zaginiony. Możecie się poddać i zobaczyć rozwiązanie albo zacząć od nowa.
 page-over-title = Ta gra jest skończona
@@ -1205,7 +1197,7 @@ page-review-button = Spójrz wstecz
 # The answer and the solution
 
 page-answer-title = Odpowiedź
-page-check-hint = Dotykaj składników zwycięskiego eliksiru w ich kolejności; ma ich być { $recipe }. Zła odpowiedź niczego nie zdradza.
+page-check-hint = Dotykaj składników zwycięskiego eliksiru w ich kolejności; ma ich być { $recipe }.
 page-name-title = Podanie przepisu
 page-name-left = { $left ->
     [one] Możecie podać go jeszcze raz.
@@ -1221,7 +1213,7 @@ page-ditch-name = Gra się kończy: podajcie przepis jeszcze raz. To ostatnia sz
 page-moon-out = Księżyc zgasł albo żaden kociołek nie jest otwarty
 page-aims = Cele
 page-aim-met = osiągnięty
-page-aims-hint = Jeśli wygracie, każdy cofa was o krok na drodze księżyca. Odhaczone: pokazują to testy. Pozostałe widać na planszy.
+page-aims-hint = Każdy cofa wygraną o krok. Odhaczone: pokazują to testy. Pozostałe widać na planszy.
 page-place = miejsce
 page-answer-full = Najdłuższa odpowiedź ma { $longest ->
     [one] 1 składnik
@@ -1233,7 +1225,7 @@ page-answer-empty = Nic jeszcze nie wybrano.
 page-answer-noted = Wzięto to, co w notatkach jest pewne.
 page-check-button = Sprawdź
 page-checking = Sprawdzam …
-page-wrong = To nie jest odpowiedź. Może chodzić o jeden składnik albo o wszystkie: niczego więcej się nie dowiecie.
+page-wrong = To nie jest odpowiedź.
 page-not-checkable = W tym kodzie nie ma zapieczętowanej odpowiedzi, więc nie ma czego sprawdzać.
 page-give-up = Poddaj się
 page-give-up-hint = Kod poddania jest pod zagiętym brzegiem na dole strony z zasadami albo wśród odpowiedzi zeszytu. Otwiera całe rozwiązanie.
@@ -1567,7 +1559,7 @@ rules-naming-free = To nie kosztuje akcji. Obie próby zużyte? Nadal możecie w
 rules-naming-opens = Jeśli macie rację, odkrywają się wszystkie sekrety: każdy numer, każda zmyłka, każdy efekt. Zła próba niczego nie zdradza.
 rules-naming-opens-plain = Jeśli macie rację, odkrywają się wszystkie sekrety: każdy numer i każda zmyłka. Zła próba niczego nie zdradza.
 rules-stars = Gwiazdki
-rules-stars-count = *Wygrana?* Zacznijcie od pierwszego nieskreślonego kółka, a po ostatniej szansie od miejsca za ostatnim. Cofnijcie się o krok za każdy osiągnięty cel i jeszcze o { $brewed }, jeśli wygrał eliksir z kociołka. Księżyc w tym miejscu daje wam gwiazdki. Jeśli przegracie, nie ma żadnej.
+rules-stars-count = *Wygrana?* Zacznijcie od pierwszego nieskreślonego kółka, a po ostatniej szansie od miejsca za ostatnim. Cofnijcie się o krok za każdy osiągnięty cel i jeszcze o { $brewed }, jeśli wygrał eliksir z kociołka. Księżyc w tym miejscu daje wam gwiazdki.
 rules-stars-titles = Księżyc daje pięć gwiazdek _Wiedźmom Pełni_, cztery _Czytającym z Księżyca_, trzy _Czułym Nosom_, dwie _Bandzie Kotła_, a jedną _Nocnym Markom_. Gruby pierścień to _kółko kota_: zręczne wiedźmy często kończą właśnie tam. Czy pokonacie kota?
 rules-stars-aims = Cele są wspólne. Odhaczcie każdy, gdy tylko go osiągniecie.
 rules-stars-aims-alone = Odhacz cel, gdy tylko go osiągniesz.

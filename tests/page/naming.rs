@@ -292,7 +292,7 @@ fn the_recipe_is_named_twice_and_at_the_end() {
     assert_eq!(page.count("[data-test=aims] li"), 3);
     name(page, answer.iter().rev());
     page.wait_for("document.querySelector('[data-test=wrong]')");
-    let cost = format!("Cross off {} circles", sheet.clock().step());
+    let cost = format!("Cross off {} on the moon track", sheet.clock().step());
     assert!(page.text("[data-test=wrong]").contains(&cost), "{}", page.text("[data-test=wrong]"));
     assert!(left(page).contains("once more"), "{}", left(page));
     name(page, [answer[1], answer[0], answer[2], answer[3]].iter());

@@ -306,9 +306,9 @@ impl<'a> Conversation<'a> {
     fn ask_circle(&self, is_last: bool, clock: ClockView) {
         let has_aims = self.table.mode() != Mode::Competitive && !self.game.aims.is_empty();
         let steps = [
-            Some(if is_last { track_from_last() } else { track_from_first() }),
-            has_aims.then(|| track_back_aims(clock.step)),
-            self.table.is_brewed().then(|| track_back_brewed(clock.brewed)),
+            Some(if is_last { page_track_last() } else { page_track_first() }),
+            has_aims.then(|| page_track_aims(clock.step)),
+            self.table.is_brewed().then(|| page_track_brewed(clock.brewed)),
             Some(terminal_turn_asked(u32::from(clock.turns) + 1)),
         ];
         steps.into_iter().flatten().for_each(|step| self.console.print_message(step));
@@ -395,8 +395,8 @@ impl<'a> Conversation<'a> {
     fn tell_cost(&self) {
         let Some(clock) = self.clock() else { return };
         self.console.print_message(match self.table.mode() {
-            Mode::Competitive => track_wrong_rival(clock.step),
-            _ => track_wrong_step(clock.step),
+            Mode::Competitive => page_track_rival(clock.step),
+            _ => page_track_wrong(clock.step),
         });
     }
 

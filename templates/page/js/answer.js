@@ -107,8 +107,9 @@ function wrongWords({ table }) {
 /** @param {Api.TableView} table @param {string} text */
 export function withCost({ clock, mode, status }, text) {
   if (!clock || status !== "playing") return text;
-  const cost = mode === "competitive" ? "track-wrong-rival" : "track-wrong-step";
-  return sentences([text, t(cost, { step: clock.step })]);
+  const { step } = clock;
+  return sentences([text,
+    mode === "competitive" ? t("page-track-rival", { step }) : t("page-track-wrong", { step })]);
 }
 
 // Sentence that explains why the witch `by` cannot name the recipe now.

@@ -44,10 +44,9 @@ function worth(session) {
 /** @param {Session} session @param {Api.ClockView} clock */
 function moves(session, { step, brewed }) {
   const { win, tests, mode } = wonTable(session);
-  const isBrewed = tests.some(test => test.won && !test.mistyped && test.kind === "cauldron");
-  return [t(win.last ? "track-from-last" : "track-from-first"),
-    mode !== "competitive" && session.game.aims?.length && t("track-back-aims", { step }),
-    isBrewed && t("track-back-brewed", { step: brewed }),
+  return [win.last ? t("page-track-last") : t("page-track-first"),
+    mode !== "competitive" && session.game.aims?.length && t("page-track-aims", { step }),
+    !win.named && tests.at(-1)?.kind === "cauldron" && t("page-track-brewed", { step: brewed }),
     t("page-turn-text")].filter(Boolean);
 }
 
