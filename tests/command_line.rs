@@ -286,6 +286,8 @@ fn a_whole_game_is_played_at_the_terminal_and_kept() {
     let winning = winning.join(", ");
     let told = play(&format!("again\nagain yes\nmode rivals\nowl\n{winning}\n"));
     assert!(told.contains("This potion wins!") && told.contains("The Owl wins"), "{told}");
+    assert!(told.contains("Start at the first circle") && told.contains("You brewed it"), "{told}");
+    assert!(!told.contains("for each aim"), "rivals have none: {told}");
     let told = play(&format!("give up\ngive up AAAA-AAAA\ngive up {}\n", made.give_up));
     assert!(told.contains("such as: give up ABCD-EFGH"), "{told}");
     assert!(told.contains("does not belong") && told.contains(&answer), "{told}");
@@ -309,6 +311,7 @@ fn the_recipe_is_named_twice_at_the_terminal() {
     for (said, times) in [
         ("names 4 ingredients", 1),
         ("Wrong: that", 3),
+        ("Cross off 2 on the moon track.", 2),
         ("can name it once more", 1),
         ("as often as you can", 1),
         ("named 2 times", 1),

@@ -261,7 +261,7 @@ pub(crate) enum Ending {
 impl Ending {
     pub(crate) const ALL: [Ending; 3] = [Ending::Mended, Ending::AsBefore, Ending::Better];
     /// Minimum number of stars for the second and for the third ending.
-    const BOUNDS: (u8, u8) = (20, 40);
+    const BOUNDS: (u8, u8) = (15, 30);
 
     /// Range of stars for this ending, as a text.
     pub(crate) fn stars(self) -> Message {

@@ -26,6 +26,8 @@ pub(super) const FICTITIOUS_TURNS: u8 = 10;
 impl Clock {
     /// Number of phases of the moon.
     pub const PHASES: usize = 5;
+    /// Number of steps that a brewed recipe moves back.
+    pub const BREWED_STEPS: u8 = 2;
 
     /// Returns the moon track for `settings` and `players`.
     pub fn of(settings: &Settings, players: Players) -> Clock {
@@ -57,7 +59,7 @@ impl Clock {
 
     /// Number of circles that a brewed recipe moves back.
     pub fn brewed(self) -> u8 {
-        2 * self.step()
+        Clock::BREWED_STEPS * self.step()
     }
 
     /// Stars for a win that counts for `circle`, counted from 1: 5 under the full moon, down to 1

@@ -101,6 +101,7 @@ impl ReadingBuilder<'_> {
         }
         pieces.push(DocumentBlock::Text(self.say(&sheet_read_track(clock.turns()))));
         pieces.push(list((0..Clock::PHASES).map(|phase| phase_message(clock, phase)).collect()));
+        pieces.push(DocumentBlock::Text(self.say(&sheet_track_step(clock.step()))));
         pieces.push(DocumentBlock::Text(self.say(&sheet_read_named())));
         if !self.view.aims.is_empty() {
             pieces.push(DocumentBlock::Heading(2, self.say(&sheet_aims())));
@@ -299,6 +300,7 @@ mod tests {
                 let minutes = view.rating.unwrap().minutes;
                 assert!(has(sheet_minutes(minutes)) && has(sheet_read_named()));
                 assert!(has(sheet_read_track(clock.turns())));
+                assert!(has(sheet_track_step(clock.step())));
                 for section in 0..sheet.board.sections.len() {
                     for witch in sheet.board.witches_of(section) {
                         let hand = sheet.board.specialties[witch].iter().map(|herb| herb.name());

@@ -196,7 +196,7 @@ terminal-help =
       full, room                      das Spiel endet: nennt das Rezept noch einmal, der letzte Versuch; oder es geht weiter
       name minze salbei thymian dill  nennt das Rezept (answer und guess sind dasselbe)
       name fox … / owl …              Rivalen, die es gleichzeitig nennen, teilen sich den Sieg
-      turn 12                         in welcher Runde ihr gewonnen habt, für die Sterne
+      turn 12                         der Kreis, der für die Sterne eures Sieges zählt
       give up ABCD-EFGH               sieh dir die Lösung an, mit dem Code vom Fuß der Regeln
       mode together, rivals, solo     wer mit wem spielt
       again                           lösche Tests und Notizen und fang neu an
@@ -222,7 +222,7 @@ terminal-again = Das löscht alle Tests und Notizen; tippe: again yes
 terminal-winner = { $witch } gewinnt das Spiel.
 terminal-winners = { $witches } teilen sich den Sieg.
 terminal-lost = Verloren. Gib auf, um die Lösung zu sehen (give up), oder fang neu an (again).
-terminal-turn-asked = In welcher Runde war das? Zählt die Kreise der Mondbahn bis zum ersten, der nicht durchgestrichen ist, und tippt ihn ein: turn 12. Sind alle durchgestrichen? Dann: turn { $past }
+terminal-turn-asked = Tippt die Nummer des Kreises ein, zu dem ihr kommt: turn 12. Einer hinter dem letzten ist turn { $past }.
 terminal-stars = Das bringt { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
@@ -667,7 +667,7 @@ page-stats-other = Andere Spiele
 page-stats-begun = begonnen
 page-stats-up = aufgegeben
 page-stats-tests = Tests bis zum Sieg:
-page-stats-turns = Runden bis zum Sieg:
+page-stats-circles = Kreis auf der Mondbahn:
 page-stats-best = Median { $median }, bestes Ergebnis { $best }
 page-stats-days = Bögen des Tages gewonnen, Tage in Folge:
 page-stats-streak = jetzt { $now }, höchstens { $longest }
@@ -946,12 +946,18 @@ page-stars = { $stars ->
    *[other] { $stars } Sterne
 }
 page-turn-title = Wie viele Sterne?
-page-turn-text = Seht auf die Mondbahn auf eurem Blatt und tippt den ersten Kreis an, der nicht durchgestrichen ist.
-page-turn-circle = Runde { $turn }: { page-stars }
-page-turn-all = Alle sind durchgestrichen
+page-turn-text = Tippt den Kreis an, zu dem ihr kommt.
+page-turn-circle = Kreis { $turn }: { page-stars }
+page-turn-all = Einer hinter dem letzten
 page-turn-skip = Überspringen
-page-turn-change = Eine andere Runde
+page-turn-change = Ein anderer Kreis
 page-turn-worth = Euer Sieg bringt { page-stars }.
+page-track-wrong = Streicht auf der Mondbahn { $step } durch.
+page-track-rival = Wer es genannt hat, setzt so viele Runden aus: { $step }.
+page-track-first = Beginnt beim ersten Kreis, der nicht durchgestrichen ist.
+page-track-last = Beginnt einen hinter dem letzten Kreis.
+page-track-aims = Geht für jedes erreichte Ziel { $step } zurück.
+page-track-brewed = Ihr habt ihn gebraut: Geht noch { $step } zurück.
 page-lost-title = Der Trank verpufft
 page-lost-text = Das war der letzte Versuch, und das Rezept bleibt verloren. Ihr könnt aufgeben und die Lösung ansehen oder neu beginnen.
 page-over-title = Dieses Spiel ist vorbei
@@ -1095,7 +1101,7 @@ page-review-button = Rückblick
 # The answer and the solution
 
 page-answer-title = Die Antwort
-page-check-hint = Tippt die Zutaten des Tranks, der gewinnt, in ihrer Reihenfolge an; es sind { $recipe }. Eine falsche Antwort verrät nichts.
+page-check-hint = Tippt die Zutaten des Tranks, der gewinnt, in ihrer Reihenfolge an; es sind { $recipe }.
 page-name-title = Das Rezept nennen
 page-name-left = { $left ->
     [one] Ihr könnt es noch einmal nennen.
@@ -1110,14 +1116,14 @@ page-ditch-name = Das Spiel endet: Nennt das Rezept noch einmal. Das ist der let
 page-moon-out = Der Mond ist dunkel, oder kein Kessel ist offen
 page-aims = Ziele
 page-aim-met = erreicht
-page-aims-hint = Jedes gibt einen Stern. Ein Stern hier heißt: Die Tests zeigen es. Die anderen seht ihr auf dem Spielplan.
+page-aims-hint = Jedes bringt einen Sieg einen Schritt zurück. Abgehakt: Die Tests zeigen es. Die anderen seht ihr auf dem Spielplan.
 page-place = Stelle
 page-answer-full = Die längste Antwort hat { $longest } Zutaten; nimm erst eine zurück.
 page-answer-empty = Noch nichts gewählt.
 page-answer-noted = Übernommen aus dem, was ihr als sicher notiert habt.
 page-check-button = Prüfen
 page-checking = Wird geprüft …
-page-wrong = Das ist nicht die Antwort. Es kann an einer Zutat liegen oder an allen: Mehr wird nicht verraten.
+page-wrong = Das ist nicht die Antwort.
 page-not-checkable = Dieser Code enthält keine versiegelte Antwort, also lässt sich nichts prüfen.
 page-give-up = Aufgeben
 page-give-up-hint = Der Lösungscode steht im gefalteten Streifen am Fuß der Regelseite oder bei den Antworten eines Hefts. Er öffnet die ganze Lösung.
@@ -1183,6 +1189,7 @@ sheet-read-phase = Ab Runde { $from }: { $moon }, { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
 }
+sheet-read-phase-mark = { $phase }. Runde { $turn } ist der Katzenkreis.
 sheet-read-track = Das Spiel endet mit Runde { $turns }. Zählt die Runden mit: Je früher ihr das Rezept findet, desto mehr Sterne bringt es.
 sheet-read-named = Vor dem Ende dürft ihr das Rezept zweimal nennen. Zählt auch das mit.
 sheet-read-grows = Hier wächst: { $herbs }
@@ -1255,6 +1262,7 @@ sheet-actions-each = { $count } pro Runde
 sheet-actions = Was ihr tun könnt
 sheet-track = Der Mond nimmt ab
 sheet-track-note = Jede Runde ankreuzen
+sheet-track-step = Schritt: { $step }
 sheet-named = Rezept genannt
 sheet-aims = Ziele
 sheet-moon-full = Vollmond
@@ -1358,9 +1366,9 @@ rules-ending-win = *Gewonnen* ist das Spiel, wenn ein Test es sagt: Der Trank be
 rules-ending-win-hidden = *Gewonnen* ist das Spiel, wenn ein Test es sagt: Der Trank beginnt mit dem ganzen Rezept, in der richtigen Reihenfolge, jede Zutat bis zu ihrer Zahl gewachsen.
 rules-ending-win-moon = *Gewonnen* ist das Spiel, wenn ein Test es sagt: Alle { $length } Zutaten des Rezepts zählen, in der richtigen Reihenfolge und bis zu ihren Zahlen gewachsen. Ändert eine Wirkung eine Zahl, gilt die neue.
 rules-ending-win-moon-hidden = *Gewonnen* ist das Spiel, wenn ein Test es sagt: Das ganze Rezept zählt, in der richtigen Reihenfolge und bis zu seinen Zahlen gewachsen. Ändert eine Wirkung eine Zahl, gilt die neue.
-rules-ending-name = *Oder nennt das Rezept*: Sagt jederzeit seine Zutaten der Reihe nach und prüft sie. Richtig? Gewonnen! Das dürft ihr aber nur *zweimal* im Spiel.
+rules-ending-name = *Oder nennt das Rezept*: Sagt jederzeit seine Zutaten der Reihe nach, höchstens *zweimal* im Spiel. Richtig? Gewonnen! Falsch? Streicht einen *Schritt* durch: Auf der Mondbahn steht, wie viele Kreise das sind.
 rules-ending-moon = *Das Spiel endet* mit dem letzten Kreis der Mondbahn, oder wenn kein Kessel mehr offen ist. Dann habt ihr einen _letzten Versuch_: Nennt das Rezept noch einmal. Falsch? Verloren.
-rules-ending-stars = Je früher ihr gewinnt, desto mehr *Sterne*: Der Mond auf der Bahn zeigt, wie viele. Jedes erreichte *Ziel* bringt einen dazu.
+rules-ending-stars = Je früher ihr gewinnt, desto mehr *Sterne*. Jedes erreichte *Ziel* hilft dabei.
 rules-pantry = Zutaten
 rules-pantry-note = Um einen Trank aufzuschreiben, nimm von jeder die Buchstaben oder das kleine Symbol und ihre Punkte: { $first } 1 · { $second } 2.
 rules-pantry-list = In diesem Spiel: { $ingredients }.
@@ -1399,11 +1407,12 @@ rules-naming-free = Es kostet keine Aktion. Sind beide Versuche verbraucht? Dann
 rules-naming-opens = Seid ihr richtig, liegt alles offen: jede Zahl, jede Niete, jeder Effekt. Ein falscher Versuch verrät nichts.
 rules-naming-opens-plain = Seid ihr richtig, liegt alles offen: jede Zahl und jede Niete. Ein falscher Versuch verrät nichts.
 rules-stars = Sterne
-rules-stars-titles = Der Mond gibt fünf Sterne den _Hexen des Vollmonds_, vier den _Mondlesern_, drei den _Spürnasen_, zwei der _Kesselbande_ und einen den _Nachteulen_. Der letzte Versuch gibt einen. Es zählt der erste Kreis, der noch nicht durchgestrichen ist.
-rules-stars-aims = Die Ziele gelten für euch alle zusammen. Malt den Stern eines Ziels aus, sobald ihr es erreicht. Er zählt auch, wenn ihr verliert.
-rules-stars-aims-alone = Mal den Stern eines Ziels aus, sobald du es erreichst. Er zählt auch, wenn du verlierst.
+rules-stars-count = *Gewonnen?* Beginnt beim ersten Kreis, der nicht durchgestrichen ist; nach dem letzten Versuch einen hinter dem letzten Kreis. Geht für jedes erreichte Ziel einen Schritt zurück, und noch { $brewed }, wenn ein Trank aus einem Kessel gewonnen hat. Der Mond dort gibt eure Sterne.
+rules-stars-titles = Der Mond gibt fünf Sterne den _Hexen des Vollmonds_, vier den _Mondlesern_, drei den _Spürnasen_, zwei der _Kesselbande_ und einen den _Nachteulen_. Der dicke Ring ist der _Katzenkreis_: Dort enden geübte Hexen oft. Schlagt ihr die Katze?
+rules-stars-aims = Die Ziele gelten für euch alle zusammen. Hakt jedes ab, sobald ihr es erreicht.
+rules-stars-aims-alone = Hak ein Ziel ab, sobald du es erreichst.
 rules-variants = Andere Arten zu spielen
-rules-variant-rivals-named = *Rivalen*: Jede Hexe spielt für sich. Jede darf alle Zutaten pflanzen, was immer auf ihrem Abschnitt steht. Pflückt nicht bei anderen. Lest alle Ergebnisse laut vor. Jede darf das Rezept zweimal nennen und einmal am Ende.
+rules-variant-rivals-named = *Rivalen*: Jede Hexe spielt für sich. Jede darf alle Zutaten pflanzen, was immer auf ihrem Abschnitt steht. Pflückt nicht bei anderen. Lest alle Ergebnisse laut vor. Jede darf das Rezept zweimal nennen und einmal am Ende. Falsch? Dann streicht sie nichts durch, sondern setzt so viele Runden aus, wie ein Schritt Kreise hat.
 rules-variant-rivals-win = Wer zuerst recht hat oder einen Test gewinnt, gewinnt. Zugleich? Ihr teilt den Sieg.
 rules-variant-rivals-name = Hier hat kein Abschnitt sicher Platz für das Rezept: Ihr gewinnt, indem ihr es zuerst nennt. Zugleich? Ihr teilt den Sieg.
 rules-variant-rivals-small = Hat dein Abschnitt keinen Platz für das Rezept? Dann gewinnst du, indem du es nennst.
@@ -2271,6 +2280,7 @@ answers-how-wins = *Gewinnt er?* Nur, wenn er mit { $potion } beginnt, in dieser
 answers-how-look = *Wenn nicht*, such jede Zutat in der Zeile ihres Namens, unter ihren Punkten. Zähl „zu klein“ und „zu groß“.
 answers-how-say = *Sag nur*, wie viele zu klein und wie viele zu groß sind: nie, welche, und nichts über ihre Reihenfolge.
 answers-how-imposters = Sag außerdem für jeden *Schwindler* darin „Schwindler!“.
+answers-how-name = *Nennen sie das Rezept?* Sag nur „richtig“ oder „falsch“. Ist es falsch, streichen sie einen Schritt der Mondbahn durch.
 answers-example = Ein Beispiel
 answers-example-potion = Die anderen testen { $potion }.
 answers-example-part = { $pour }: { $verdict }
@@ -2428,7 +2438,7 @@ oracle-how-first = *Erste Summe:* Zählt die Zutaten im Trank und schreibt die Z
 oracle-how-fold = *Faltet die Summe:* Schneidet die letzten zwei Ziffern ab und zählt zu ihnen zweimal dazu, was davor stand. Tut das, bis zwei Ziffern übrig sind. Aus { $sum } werden { $steps }: Der Schlüssel ist { $key }.
 oracle-how-key = *Sucht den Schlüssel* in der Schlüsseltabelle: seine erste Ziffer links, auch eine 0, seine zweite oben. Dort lest ihr, wie viele Zutaten zu klein sind (Dreieck nach unten) und wie viele zu groß (Dreieck nach oben). Ein leeres Feld? Dann hat jemand falsch gerechnet.
 oracle-how-second = *0 und 0, und mindestens { $length } Zutaten?* Jetzt seht ihr, ob der Trank gewinnt, mit einer neuen Summe, die bei 0 beginnt. Zählt für jede Zutat die Zahl in ihrer Zeile dazu, in der Spalte ihrer Stelle: Die älteste ist an Stelle 1. Faltet auch diese zweite Summe. *Ihr habt gewonnen*, wenn ihr Schlüssel neben „Gewinnt mit“ steht, unter der Anzahl der Zutaten. Wenn nicht, spielt weiter.
-oracle-how-name = *Nennt ihr das Rezept?* Dann bildet nur die zweite Summe aus seinen { $length } Zutaten der Reihe nach, ohne Punkte. Ihr habt gewonnen, wenn ihr Schlüssel neben „Gewinnt mit“ steht, unter { $length }. Die erste Summe würde zu viel verraten.
+oracle-how-name = *Nennt ihr das Rezept?* Dann bildet nur die zweite Summe aus seinen { $length } Zutaten der Reihe nach, ohne Punkte. Ihr habt gewonnen, wenn ihr Schlüssel neben „Gewinnt mit“ steht, unter { $length }. Wenn nicht, streicht einen Schritt der Mondbahn durch. Die erste Summe würde zu viel verraten.
 oracle-first = Erste Summe: Punkte
 oracle-second = Zweite Summe: Stellen
 oracle-ingredients = Zutaten

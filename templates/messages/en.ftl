@@ -196,7 +196,7 @@ terminal-help =
       full, room                      the game ends: name the recipe once more, the last ditch effort; or it goes on
       name mint sage thyme chives     name the recipe (answer and guess are the same)
       name fox … / owl …              rivals who name it at the same time share a win
-      turn 12                         in which turn you won, for its stars
+      turn 12                         the circle that counts for the stars of your win
       give up ABCD-EFGH               see the solution, with the code from the foot of the rules
       mode together, rivals, solo     who plays with whom
       again                           clear log and notes and start again
@@ -222,7 +222,7 @@ terminal-again = This clears the log and the notes; type: again yes
 terminal-winner = The { $witch } wins the game.
 terminal-winners = { $witches } share the win.
 terminal-lost = You have lost. Give up to see the solution (give up), or start again (again).
-terminal-turn-asked = In which turn was that? Count the circles of the moon track up to the first that is not crossed off, and type it: turn 12. Are all crossed off? Then type: turn { $past }
+terminal-turn-asked = Type the number of the circle you come to: turn 12. One past the last is turn { $past }.
 terminal-stars = That is worth { $stars ->
     [one] 1 star
    *[other] { $stars } stars
@@ -667,7 +667,7 @@ page-stats-other = Other games
 page-stats-begun = begun
 page-stats-up = given up
 page-stats-tests = tests until the win:
-page-stats-turns = turns until the win:
+page-stats-circles = circle on the moon track:
 page-stats-best = median { $median }, best { $best }
 page-stats-days = sheets of the day won, days in a row:
 page-stats-streak = now { $now }, at most { $longest }
@@ -951,12 +951,18 @@ page-stars = { $stars ->
    *[other] { $stars } stars
 }
 page-turn-title = How many stars?
-page-turn-text = Look at the moon track on your sheet, and tap the first circle that is not crossed off.
-page-turn-circle = Turn { $turn }: { page-stars }
-page-turn-all = All are crossed off
+page-turn-text = Tap the circle you come to.
+page-turn-circle = Circle { $turn }: { page-stars }
+page-turn-all = One past the last
 page-turn-skip = Skip this
-page-turn-change = Another turn
+page-turn-change = Another circle
 page-turn-worth = Your win is worth { page-stars }.
+page-track-wrong = Cross off { $step } on the moon track.
+page-track-rival = Whoever named it misses this many turns: { $step }.
+page-track-first = Start at the first circle that is not crossed off.
+page-track-last = Start one past the last circle.
+page-track-aims = Go back { $step } for each aim you met.
+page-track-brewed = You brewed it: go back { $step } more.
 page-lost-title = The potion fizzles out
 page-lost-text = That was the last ditch effort, and the recipe stays lost. You can give up and see the solution, or start again.
 page-over-title = This game is over
@@ -1100,7 +1106,7 @@ page-review-button = Look back
 # The answer and the solution
 
 page-answer-title = The answer
-page-check-hint = Tap the ingredients of the winning potion in their order; there are { $recipe }. A wrong answer gives nothing away.
+page-check-hint = Tap the ingredients of the winning potion in their order; there are { $recipe }.
 page-name-title = Name the recipe
 page-name-left = { $left ->
     [one] You can name it once more.
@@ -1115,14 +1121,14 @@ page-ditch-name = The game ends: name the recipe once more. That is the last dit
 page-moon-out = The moon is dark, or no cauldron is open
 page-aims = Aims
 page-aim-met = met
-page-aims-hint = Each gives a star. A star here means that the tests show it; the others you see on the board.
+page-aims-hint = Each takes a win one step back. Ticked: the tests show it. See the board for the others.
 page-place = place
 page-answer-full = The longest answer has { $longest } ingredients; take one back first.
 page-answer-empty = Nothing picked yet.
 page-answer-noted = Taken from what you noted as certain.
 page-check-button = Check
 page-checking = Checking …
-page-wrong = That is not the answer. It could be one ingredient or all of them: nothing more is told.
+page-wrong = That is not the answer.
 page-not-checkable = This code holds no sealed answer, so there is nothing to check.
 page-give-up = Give up
 page-give-up-hint = The give-up code stands under the fold at the foot of the rules page, or among the answers of a booklet. It opens the whole solution.
@@ -1188,6 +1194,7 @@ sheet-read-phase = From turn { $from } on: { $moon }, { $stars ->
     [one] 1 star
    *[other] { $stars } stars
 }
+sheet-read-phase-mark = { $phase }. Turn { $turn } is the cat’s circle.
 sheet-read-track = The game ends with turn { $turns }. Keep count of the turns: the sooner you find the recipe, the more stars it is worth.
 sheet-read-named = You may name the recipe twice before the end. Keep count of that as well.
 sheet-read-grows = You grow here: { $herbs }
@@ -1260,6 +1267,7 @@ sheet-actions-each = { $count } a turn
 sheet-actions = What you can do
 sheet-track = The moon wanes
 sheet-track-note = Cross off each turn
+sheet-track-step = Step: { $step }
 sheet-named = Recipe named
 sheet-aims = Aims
 sheet-moon-full = full moon
@@ -1363,9 +1371,9 @@ rules-ending-win = *You win* when a test says so: the potion begins with all { $
 rules-ending-win-hidden = *You win* when a test says so: the potion begins with the whole recipe, in order, each ingredient grown to its number.
 rules-ending-win-moon = *You win* when a test says so: all { $length } ingredients of the recipe count, in order and grown to their numbers. If an effect changes a number, the new one counts.
 rules-ending-win-moon-hidden = *You win* when a test says so: the whole recipe counts, in order and grown to its numbers. If an effect changes a number, the new one counts.
-rules-ending-name = *Or name the recipe* at any time, at most *twice*: say its ingredients in order. Right? You win.
-rules-ending-moon = *The game ends* with the last circle of the track, or when no cauldron is open. Then name it again, a _last ditch effort_. Wrong? You lose.
-rules-ending-stars = Sooner gives more *stars*; each *aim* you meet, one more.
+rules-ending-name = *Or name the recipe* any time, at most *twice*: say its ingredients in order. Right? You win. Wrong? Cross off one *step*: see the track.
+rules-ending-moon = *The game ends* with the last circle, or when no cauldron is open. Then name it again, a _last ditch effort_. Wrong? You lose.
+rules-ending-stars = Win early for more *stars*; *aims* help.
 rules-pantry = Ingredients
 rules-pantry-note = To write down a potion, take the letters or the little mark of each, and its dots: { $first } 1 · { $second } 2.
 rules-pantry-list = In this game: { $ingredients }.
@@ -1404,11 +1412,12 @@ rules-naming-free = It costs no action. Are both tries used up? Then you can sti
 rules-naming-opens = If you are right, all secrets open: each number, each decoy, each effect. A wrong try gives nothing away.
 rules-naming-opens-plain = If you are right, all secrets open: each number and each decoy. A wrong try gives nothing away.
 rules-stars = Stars
-rules-stars-titles = The moon gives five stars to the _Witches of the Full Moon_, four to the _Moon Readers_, three to the _Sharp Noses_, two to the _Kettle Crew_, and one to the _Night Owls_. The last ditch effort gives one. The first circle not crossed off counts.
-rules-stars-aims = The aims are for all of you together. Fill in the star of an aim as soon as you meet it. It counts even if you lose.
-rules-stars-aims-alone = Fill in the star of an aim as soon as you meet it. It counts even if you lose.
+rules-stars-count = *Won?* Start at the first circle not crossed off; after a last ditch effort, one past the last. Go back one step for each aim you met, and { $brewed } more if a potion from a cauldron won. The moon there gives your stars.
+rules-stars-titles = The moon gives five stars to the _Witches of the Full Moon_, four to the _Moon Readers_, three to the _Sharp Noses_, two to the _Kettle Crew_, and one to the _Night Owls_. The bold ring is the _cat’s circle_: skilled witches often end there. Can you beat the cat?
+rules-stars-aims = The aims are for all of you together. Tick each one as soon as you meet it.
+rules-stars-aims-alone = Tick an aim as soon as you meet it.
 rules-variants = Other ways to play
-rules-variant-rivals-named = *Rivals*: each for themselves. You may plant every ingredient, whatever your section says. Do not pluck from others. Read all results aloud. Each may name the recipe twice, and once at the end.
+rules-variant-rivals-named = *Rivals*: each for themselves. You may plant every ingredient, whatever your section says. Do not pluck from others. Read all results aloud. Each may name the recipe twice, and once at the end. Wrong? Cross nothing off, but miss as many turns as a step has circles.
 rules-variant-rivals-win = The first to be right, or to win a test, wins. Right at once? You share the win.
 rules-variant-rivals-name = No section here surely has room for the recipe: you win by naming it first. Right at once? You share the win.
 rules-variant-rivals-small = Has your section no room for the recipe? Then you win by naming it.
@@ -1914,8 +1923,8 @@ special-black-magic = Black Magic
 special-black-magic-tells = You cannot plant here until it is the last empty garden cell of your section.
 special-black-magic-short = Only as your last free cell.
 
-## Aims: small goals that all share, each worth a star. One short sentence without a full stop: at
-## most 64 letters in English, 80 elsewhere.
+## Aims: small goals that all share, each a step back on the moon track. One short sentence
+## without a full stop: at most 64 letters in English, 80 elsewhere.
 
 aim-every-ingredient = Test every ingredient at least once
 aim-every-twice = Test every ingredient at least twice
@@ -2280,6 +2289,7 @@ answers-how-wins = *Does it win?* Only if it begins with { $potion }, in this or
 answers-how-look = *If not*, look up each ingredient in the row of its name, below its dots. Count “under” and “over”.
 answers-how-say = *Say only* how many are undergrown and how many overgrown: never which ones, and nothing about their order.
 answers-how-imposters = For each *imposter* in it, say “Imposter!” as well.
+answers-how-name = *Do they name the recipe?* Say only “right” or “wrong”. If it is wrong, they cross off a step of their moon track.
 answers-example = An example
 answers-example-potion = The players test { $potion }.
 answers-example-part = { $pour }: { $verdict }
@@ -2439,7 +2449,7 @@ oracle-how-first = *First sum:* count the ingredients in the potion, and write d
 oracle-how-fold = *Fold the sum:* cut off its last two digits, and add to them twice what stood before. Do so until two digits are left. From { $sum } come { $steps }: the key is { $key }.
 oracle-how-key = *Look up the key* in the table of keys: its first digit at the left, even a 0, its second digit at the top. There you read how many ingredients are undergrown (triangle down) and how many are overgrown (triangle up). An empty cell? Then somebody added wrongly.
 oracle-how-second = *0 and 0, and at least { $length } ingredients?* Now see if it wins, with a new sum that starts at 0. For each ingredient add the number in its row, in the column of its place: the oldest is in place 1. Fold this second sum too. *You have won* if its key stands beside “Wins with”, below the count of ingredients. If not, play on.
-oracle-how-name = *Do you name the recipe?* Then add up the second sum alone, of its { $length } ingredients in order, without dots. You have won if its key stands beside “Wins with”, below { $length }. The first sum would tell too much.
+oracle-how-name = *Do you name the recipe?* Then add up the second sum alone, of its { $length } ingredients in order, without dots. You have won if its key stands beside “Wins with”, below { $length }. If not, cross off a step on the moon track. The first sum would tell too much.
 oracle-first = First sum: by dots
 oracle-second = Second sum: by place
 oracle-ingredients = Ingredients

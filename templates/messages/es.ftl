@@ -200,7 +200,7 @@ terminal-help =
       full, room                            la partida acaba: decid la receta una vez más, el último intento; o sigue
       name menta salvia tomillo cebollino   decid la receta (answer y guess son lo mismo)
       name fox … / owl …                    los rivales que la dicen a la vez comparten la victoria
-      turn 12                               en qué turno habéis ganado, por sus estrellas
+      turn 12                               el círculo que cuenta para las estrellas de la victoria
       give up ABCD-EFGH                     ver la solución, con el código del pie de las reglas
       mode together, rivals, solo           quién juega con quién
       again                                 borra pruebas y notas y empieza de nuevo
@@ -229,7 +229,7 @@ terminal-winner = { $witch ->
 } gana la partida.
 terminal-winners = Victoria compartida: { $witches }.
 terminal-lost = Partida perdida. Ríndete para ver la solución (give up) o empieza de nuevo (again).
-terminal-turn-asked = ¿En qué turno fue? Contad los círculos del camino de la luna hasta el primero sin tachar y escribidlo: turn 12. ¿Están todos tachados? Entonces: turn { $past }
+terminal-turn-asked = Escribid el número del círculo al que llegáis: turn 12. Uno después del último es turn { $past }.
 terminal-stars = Eso vale { $stars ->
     [one] 1 estrella
    *[other] { $stars } estrellas
@@ -674,7 +674,7 @@ page-stats-other = Otras partidas
 page-stats-begun = empezadas
 page-stats-up = abandonada
 page-stats-tests = pruebas hasta ganar:
-page-stats-turns = turnos hasta ganar:
+page-stats-circles = círculo del camino de la luna:
 page-stats-best = mediana { $median }, mejor { $best }
 page-stats-days = hojas del día ganadas, días seguidos:
 page-stats-streak = ahora { $now }, como máximo { $longest }
@@ -967,12 +967,18 @@ page-stars = { $stars ->
    *[other] { $stars } estrellas
 }
 page-turn-title = ¿Cuántas estrellas?
-page-turn-text = Mirad el camino de la luna de vuestra hoja y tocad el primer círculo que no está tachado.
-page-turn-circle = Turno { $turn }: { page-stars }
-page-turn-all = Todos están tachados
+page-turn-text = Tocad el círculo al que llegáis.
+page-turn-circle = Círculo { $turn }: { page-stars }
+page-turn-all = Uno después del último
 page-turn-skip = Omitir
-page-turn-change = Otro turno
+page-turn-change = Otro círculo
 page-turn-worth = Esta victoria vale { page-stars }.
+page-track-wrong = Tachad { $step } en el camino de la luna.
+page-track-rival = Quien la ha dicho pierde estos turnos: { $step }.
+page-track-first = Empezad en el primer círculo sin tachar.
+page-track-last = Empezad uno después del último círculo.
+page-track-aims = Retroceded { $step } por cada objetivo cumplido.
+page-track-brewed = La poción es de un caldero: retroceded { $step } más.
 page-lost-title = La poción se apaga
 page-lost-text = Ese era el último intento, y la receta sigue perdida. Puedes rendirte y ver la solución, o empezar de nuevo.
 page-over-title = Esta partida ha terminado
@@ -1122,7 +1128,7 @@ page-review-button = Mirar atrás
 # The answer and the solution
 
 page-answer-title = La respuesta
-page-check-hint = Toca en orden los ingredientes de la poción que gana; la receta lleva { $recipe }. Una respuesta equivocada no revela nada.
+page-check-hint = Toca en orden los ingredientes de la poción que gana; la receta lleva { $recipe }.
 page-name-title = Decir la receta
 page-name-left = { $left ->
     [one] Podéis decirla una vez más.
@@ -1137,14 +1143,14 @@ page-ditch-name = La partida acaba: decid la receta una vez más. Es el último 
 page-moon-out = La luna está oscura, o no queda ningún caldero abierto
 page-aims = Objetivos
 page-aim-met = cumplido
-page-aims-hint = Cada uno da una estrella. Una estrella aquí quiere decir que las pruebas lo muestran; los demás se ven en el tablero.
+page-aims-hint = Cada uno hace retroceder un paso a una victoria. Marcado: las pruebas lo muestran. Los demás se ven en el tablero.
 page-place = lugar
 page-answer-full = La respuesta más larga lleva { $longest } ingredientes; quita uno antes.
 page-answer-empty = Aún no hay nada elegido.
 page-answer-noted = Tomado de lo que anotaste como seguro.
 page-check-button = Comprobar
 page-checking = Comprobando…
-page-wrong = Esa no es la respuesta. Puede fallar un ingrediente o fallar todos: no se dice más.
+page-wrong = Esa no es la respuesta.
 page-not-checkable = Este código no lleva ninguna respuesta sellada, así que no hay nada que comprobar.
 page-give-up = Rendirse
 page-give-up-hint = El código de rendición está bajo el doblez, al pie de la página de reglas, o entre las respuestas de un cuadernillo. Abre la solución completa.
@@ -1210,6 +1216,7 @@ sheet-read-phase = Desde el turno { $from }: { $moon }, { $stars ->
     [one] 1 estrella
    *[other] { $stars } estrellas
 }
+sheet-read-phase-mark = { $phase }. El turno { $turn } es el círculo del gato.
 sheet-read-track = La partida acaba con el turno { $turns }. Lleva la cuenta de los turnos: cuanto antes se encuentre la receta, más estrellas vale.
 sheet-read-named = Antes del final se puede proponer la receta dos veces. Lleva la cuenta también.
 sheet-read-grows = Aquí crecen: { $herbs }
@@ -1282,6 +1289,7 @@ sheet-actions-each = { $count } por turno
 sheet-actions = Lo que puedes hacer
 sheet-track = La luna mengua
 sheet-track-note = Tacha cada turno
+sheet-track-step = Paso: { $step }
 sheet-named = Receta propuesta
 sheet-aims = Objetivos
 sheet-moon-full = luna llena
@@ -1385,9 +1393,9 @@ rules-ending-win = *Se gana* cuando lo dice una prueba: la poción empieza con l
 rules-ending-win-hidden = *Se gana* cuando lo dice una prueba: la poción empieza con toda la receta, en orden, cada ingrediente con tantos puntos como su número.
 rules-ending-win-moon = *Se gana* cuando lo dice una prueba: los { $length } ingredientes de la receta cuentan, en orden y con tantos puntos como sus números. Si un efecto cambia un número, vale el nuevo.
 rules-ending-win-moon-hidden = *Se gana* cuando lo dice una prueba: toda la receta cuenta, en orden y con tantos puntos como sus números. Si un efecto cambia un número, vale el nuevo.
-rules-ending-name = *O decid la receta*: en cualquier momento, decid sus ingredientes en orden y comprobadlos. ¿Es correcto? Habéis ganado. Pero solo podéis hacerlo *dos veces* por partida.
+rules-ending-name = *O decid la receta* en cualquier momento, *dos veces* como mucho: sus ingredientes en orden. ¿Es correcto? Habéis ganado. ¿Falla? Tachad un *paso*: el camino de la luna dice cuántos círculos son.
 rules-ending-moon = *La partida acaba* con el último círculo del camino de la luna, o cuando no queda ningún caldero abierto. Entonces tenéis un _último intento_: decid la receta una vez más. ¿Falla? Habéis perdido.
-rules-ending-stars = Cuanto antes ganéis, más *estrellas*: la luna del camino dice cuántas. Cada *objetivo* cumplido suma una.
+rules-ending-stars = Cuanto antes ganéis, más *estrellas*. Cada *objetivo* cumplido ayuda.
 rules-pantry = Ingredientes
 rules-pantry-note = Para anotar una poción, pon las letras o la pequeña marca de cada uno, y sus puntos: { $first } 1 · { $second } 2.
 rules-pantry-list = En esta partida: { $ingredients }.
@@ -1426,11 +1434,12 @@ rules-naming-free = No cuesta ninguna acción. ¿Ya habéis gastado los dos inte
 rules-naming-opens = Si acertáis, se abren todos los secretos: cada número, cada señuelo, cada efecto. Un intento fallido no revela nada.
 rules-naming-opens-plain = Si acertáis, se abren todos los secretos: cada número y cada señuelo. Un intento fallido no revela nada.
 rules-stars = Estrellas
-rules-stars-titles = La luna da cinco estrellas a las _Brujas de la Luna Llena_, cuatro a los _Lectores de la Luna_, tres a las _Narices Finas_, dos a la _Cuadrilla del Caldero_ y una a los _Búhos Nocturnos_. El último intento da una. Cuenta el primer círculo sin tachar.
-rules-stars-aims = Los objetivos son de todos. Rellenad la estrella de un objetivo en cuanto lo cumpláis. Cuenta aunque perdáis.
-rules-stars-aims-alone = Rellena la estrella de un objetivo en cuanto lo cumplas. Cuenta aunque pierdas.
+rules-stars-count = *¿Habéis ganado?* Empezad en el primer círculo sin tachar; tras el último intento, uno después del último. Retroceded un paso por cada objetivo cumplido, y { $brewed } más si ganó una poción de un caldero. La luna de allí da vuestras estrellas.
+rules-stars-titles = La luna da cinco estrellas a las _Brujas de la Luna Llena_, cuatro a los _Lectores de la Luna_, tres a las _Narices Finas_, dos a la _Cuadrilla del Caldero_ y una a los _Búhos Nocturnos_. El anillo grueso es el _círculo del gato_: allí suelen acabar las brujas hábiles. ¿Ganaréis al gato?
+rules-stars-aims = Los objetivos son de todos. Marcad cada uno en cuanto lo cumpláis.
+rules-stars-aims-alone = Marca un objetivo en cuanto lo cumplas.
 rules-variants = Otras formas de jugar
-rules-variant-rivals-named = *Rivales*: cada quien juega para sí. Podéis plantar todos los ingredientes, diga lo que diga vuestra sección. No cojáis nada de los demás. Leed todos los resultados en voz alta. Cada quien puede decir la receta dos veces, y una más al final.
+rules-variant-rivals-named = *Rivales*: cada quien juega para sí. Podéis plantar todos los ingredientes, diga lo que diga vuestra sección. No cojáis nada de los demás. Leed todos los resultados en voz alta. Cada quien puede decir la receta dos veces, y una más al final. ¿Falla? No se tacha nada, pero pierde tantos turnos como círculos tiene un paso.
 rules-variant-rivals-win = Gana quien acierte primero o gane una prueba. ¿A la vez? Compartís la victoria.
 rules-variant-rivals-name = Aquí no es seguro que la receta quepa en una sección: ganáis si la decís primero. ¿A la vez? Compartís la victoria.
 rules-variant-rivals-small = ¿La receta no cabe en tu sección? Entonces ganas diciéndola.
@@ -2307,6 +2316,7 @@ answers-how-wins = *¿Gana?* Solo si empieza por { $potion }, en este orden y co
 answers-how-look = *Si no*, busca cada ingrediente en la fila de su nombre, bajo sus puntos. Cuenta los «corto» y los «largo».
 answers-how-say = *Di solo* cuántos hay cortos y cuántos largos: nunca cuáles, ni nada de su orden.
 answers-how-imposters = Por cada *impostor* que haya, di además «¡Impostor!».
+answers-how-name = *¿Dicen la receta?* Di solo «bien» o «mal». Si está mal, tachan un paso del camino de la luna.
 answers-example = Un ejemplo
 answers-example-potion = Los jugadores prueban { $potion }.
 answers-example-part = { $pour }: { $verdict }
@@ -2464,7 +2474,7 @@ oracle-how-first = *Suma 1:* cuenta los ingredientes de la poción y apunta el n
 oracle-how-fold = *Pliega la suma:* quítale sus dos últimas cifras y súmales dos veces lo que había delante. Repítelo hasta que queden dos cifras. De { $sum } salen { $steps }: la clave es { $key }.
 oracle-how-key = *Busca la clave* en la tabla de claves: su primera cifra a la izquierda, aunque sea 0, su segunda cifra arriba. Ahí lees cuántos ingredientes son cortos (triángulo hacia abajo) y cuántos largos (triángulo hacia arriba). ¿Una casilla vacía? Alguien ha sumado mal.
 oracle-how-second = *¿0 y 0, y al menos { $length } ingredientes?* Ahora mira si gana, con una suma nueva que empieza en 0. Por cada ingrediente suma el número de su fila en la columna de su lugar: el más antiguo está en el lugar 1. Pliega también esta suma 2. *Se gana* si su clave está junto a «Gana con», bajo la cantidad de ingredientes. Si no, la partida sigue.
-oracle-how-name = *¿Se nombra la receta?* Entonces haz solo la suma 2 de sus { $length } ingredientes en orden, sin puntos. Se gana si su clave está junto a «Gana con», bajo el { $length }. La suma 1 diría demasiado.
+oracle-how-name = *¿Se nombra la receta?* Entonces haz solo la suma 2 de sus { $length } ingredientes en orden, sin puntos. Se gana si su clave está junto a «Gana con», bajo el { $length }. Si no, tacha un paso del camino de la luna. La suma 1 diría demasiado.
 oracle-first = Suma 1: por puntos
 oracle-second = Suma 2: por lugar
 oracle-ingredients = Ingredientes

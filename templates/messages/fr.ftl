@@ -196,7 +196,7 @@ terminal-help =
       full, room                      la partie s’achève : annoncez la recette encore une fois, la dernière chance ; ou elle continue
       name menthe sauge thym ciboulette annoncez la recette (answer et guess font de même)
       name fox … / owl …              des rivaux qui l’annoncent en même temps partagent la victoire
-      turn 12                         à quel tour vous avez gagné, pour ses étoiles
+      turn 12                         le rond qui compte pour les étoiles de votre victoire
       give up ABCD-EFGH               voir la solution, avec le code au bas des règles
       mode together, rivals, solo     qui joue avec qui
       again                           effacer le journal et les notes, et recommencer
@@ -226,7 +226,7 @@ terminal-winner = { $witch ->
 } gagne la partie !
 terminal-winners = Victoire partagée : { $witches }.
 terminal-lost = C’est perdu. Abandonne pour voir la solution (give up) ou recommence (again).
-terminal-turn-asked = À quel tour était-ce ? Comptez les ronds du chemin de la lune jusqu’au premier qui n’est pas barré, et tapez-le : turn 12. Tous sont barrés ? Alors : turn { $past }
+terminal-turn-asked = Tapez le numéro du rond où vous arrivez : turn 12. Une place après le dernier, c’est turn { $past }.
 terminal-stars = Cela vaut { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
@@ -674,7 +674,7 @@ page-stats-other = Autres parties
 page-stats-begun = commencées
 page-stats-up = abandonnée
 page-stats-tests = tests jusqu’à la victoire :
-page-stats-turns = tours jusqu’à la victoire :
+page-stats-circles = rond du chemin de la lune :
 page-stats-best = médiane { $median }, meilleur { $best }
 page-stats-days = feuilles du jour gagnées, jours de suite :
 page-stats-streak = maintenant { $now }, au plus { $longest }
@@ -980,12 +980,18 @@ page-stars = { $stars ->
    *[other] { $stars } étoiles
 }
 page-turn-title = Combien d’étoiles ?
-page-turn-text = Regardez le chemin de la lune sur votre feuille, et touchez le premier rond qui n’est pas barré.
-page-turn-circle = Tour { $turn } : { page-stars }
-page-turn-all = Tous sont barrés
+page-turn-text = Touchez le rond où vous arrivez.
+page-turn-circle = Rond { $turn } : { page-stars }
+page-turn-all = Une place après le dernier
 page-turn-skip = Passer
-page-turn-change = Un autre tour
+page-turn-change = Un autre rond
 page-turn-worth = Cette victoire vaut { page-stars }.
+page-track-wrong = Barrez-en { $step } sur le chemin de la lune.
+page-track-rival = Qui l’a annoncée passe ce nombre de tours : { $step }.
+page-track-first = Partez du premier rond qui n’est pas barré.
+page-track-last = Partez d’une place après le dernier rond.
+page-track-aims = Reculez de { $step } pour chaque but atteint.
+page-track-brewed = La potion vient d’un chaudron : reculez encore de { $step }.
 page-lost-title = La potion fait pschitt
 page-lost-text = C’était la dernière chance, et la recette reste perdue. Vous pouvez abandonner et voir la solution, ou recommencer.
 page-over-title = Cette partie est finie
@@ -1137,7 +1143,7 @@ page-review-button = Faire le bilan
 # The answer and the solution
 
 page-answer-title = La réponse
-page-check-hint = Touche les ingrédients de la potion gagnante dans leur ordre ; elle en a { $recipe }. Une mauvaise réponse ne révèle rien.
+page-check-hint = Touche les ingrédients de la potion gagnante dans leur ordre ; elle en a { $recipe }.
 page-name-title = Annoncer la recette
 page-name-left = { $left ->
     [one] Vous pouvez l’annoncer encore une fois.
@@ -1152,14 +1158,14 @@ page-ditch-name = La partie s’achève : annoncez la recette encore une fois. C
 page-moon-out = La lune est noire, ou plus aucun chaudron n’est ouvert
 page-aims = Buts
 page-aim-met = atteint
-page-aims-hint = Chacun donne une étoile. Une étoile ici veut dire que les tests le montrent ; les autres se voient sur le plateau.
+page-aims-hint = Chacun fait reculer une victoire d’un pas. Coché : les tests le montrent. Les autres se voient sur le plateau.
 page-place = place
 page-answer-full = La réponse la plus longue a { $longest } ingrédients ; enlèves-en un d’abord.
 page-answer-empty = Rien de choisi.
 page-answer-noted = Repris de ce que vous avez noté comme certain.
 page-check-button = Vérifier
 page-checking = Vérification…
-page-wrong = Ce n’est pas la réponse. Il y a peut-être une seule erreur, peut-être rien de juste : on n’en dit pas plus.
+page-wrong = Ce n’est pas la réponse.
 page-not-checkable = Ce code ne contient pas de réponse scellée, il n’y a donc rien à vérifier.
 page-give-up = Abandonner
 page-give-up-hint = Le code d’abandon se trouve sous le pli, au bas de la page des règles, ou parmi les réponses d’un livret. Il ouvre toute la solution.
@@ -1225,6 +1231,7 @@ sheet-read-phase = À partir du tour { $from } : { $moon }, { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 }
+sheet-read-phase-mark = { $phase }. Le tour { $turn } est le rond du chat.
 sheet-read-track = La partie finit avec le tour { $turns }. Compte les tours : plus la recette est trouvée tôt, plus elle rapporte d’étoiles.
 sheet-read-named = La recette peut être proposée deux fois avant la fin. Compte-les aussi.
 sheet-read-grows = Ici poussent : { $herbs }
@@ -1297,6 +1304,7 @@ sheet-actions-each = { $count } par tour
 sheet-actions = Ce que tu peux faire
 sheet-track = La lune décroît
 sheet-track-note = Coche chaque tour
+sheet-track-step = Pas : { $step }
 sheet-named = Recette proposée
 sheet-aims = Buts
 sheet-moon-full = pleine lune
@@ -1412,9 +1420,9 @@ rules-ending-win = *C’est gagné* quand un test le dit : la potion commence p
 rules-ending-win-hidden = *C’est gagné* quand un test le dit : la potion commence par toute la recette, dans l’ordre, chaque ingrédient poussé jusqu’à son numéro.
 rules-ending-win-moon = *C’est gagné* quand un test le dit : les { $length } ingrédients de la recette comptent, dans l’ordre et poussés jusqu’à leurs numéros. Si un effet change un numéro, c’est le nouveau qui compte.
 rules-ending-win-moon-hidden = *C’est gagné* quand un test le dit : toute la recette compte, dans l’ordre et poussée jusqu’à ses numéros. Si un effet change un numéro, c’est le nouveau qui compte.
-rules-ending-name = *Ou annoncez la recette* : à tout moment, dites ses ingrédients dans l’ordre et vérifiez-les. C’est juste ? C’est gagné. Mais vous ne pouvez le faire que *deux fois* par partie.
+rules-ending-name = *Ou annoncez la recette* : à tout moment, *deux fois* au plus, dites ses ingrédients dans l’ordre. C’est juste ? C’est gagné. C’est faux ? Barrez un *pas* : le chemin de la lune dit combien de ronds.
 rules-ending-moon = *La partie s’achève* avec le dernier rond du chemin de la lune, ou quand plus aucun chaudron n’est ouvert. Il reste alors une _dernière chance_ : annoncez la recette encore une fois. C’est faux ? C’est perdu.
-rules-ending-stars = Plus vous gagnez tôt, plus vous avez d’*étoiles* : la lune du chemin montre combien. Chaque *but* atteint en ajoute une.
+rules-ending-stars = Plus vous gagnez tôt, plus vous avez d’*étoiles*. Chaque *but* atteint vous aide.
 rules-pantry = Ingrédients
 rules-pantry-note = Pour noter une potion, écrivez les lettres ou le petit dessin de chacun, et ses points : { $first } 1 · { $second } 2.
 rules-pantry-list = Dans cette partie : { $ingredients }.
@@ -1453,11 +1461,12 @@ rules-naming-free = Cela ne coûte aucune action. Les deux essais sont épuisés
 rules-naming-opens = Si c’est juste, tous les secrets s’ouvrent : chaque numéro, chaque leurre, chaque effet. Un essai faux ne révèle rien.
 rules-naming-opens-plain = Si c’est juste, tous les secrets s’ouvrent : chaque numéro et chaque leurre. Un essai faux ne révèle rien.
 rules-stars = Étoiles
-rules-stars-titles = La lune donne cinq étoiles aux _Sorcières de la pleine lune_, quatre aux _Liseurs de lune_, trois aux _Fins nez_, deux à la _Bande du chaudron_ et une aux _Oiseaux de nuit_. La dernière chance en donne une. C’est le premier rond non barré qui compte.
-rules-stars-aims = Les buts sont à vous tous. Coloriez l’étoile d’un but dès qu’il est atteint. Elle compte même si vous perdez.
-rules-stars-aims-alone = Colorie l’étoile d’un but dès qu’il est atteint. Elle compte même si tu perds.
+rules-stars-count = *Gagné ?* Partez du premier rond qui n’est pas barré ; après la dernière chance, d’une place après le dernier. Reculez d’un pas pour chaque but atteint, et de { $brewed } de plus si une potion de chaudron a gagné. La lune y donne vos étoiles.
+rules-stars-titles = La lune donne cinq étoiles aux _Sorcières de la pleine lune_, quatre aux _Liseurs de lune_, trois aux _Fins nez_, deux à la _Bande du chaudron_ et une aux _Oiseaux de nuit_. Le gros anneau est le _rond du chat_ : les sorcières habiles y finissent souvent. Battrez-vous le chat ?
+rules-stars-aims = Les buts sont à vous tous. Cochez chacun dès qu’il est atteint.
+rules-stars-aims-alone = Coche un but dès qu’il est atteint.
 rules-variants = D’autres façons de jouer
-rules-variant-rivals-named = *Rivalité* : chacun pour soi. Chacun peut tout planter, quoi que dise son domaine. Ne cueillez pas chez les autres. Lisez tous les résultats à voix haute. Chacun peut annoncer la recette deux fois, et une fois à la fin.
+rules-variant-rivals-named = *Rivalité* : chacun pour soi. Chacun peut tout planter, quoi que dise son domaine. Ne cueillez pas chez les autres. Lisez tous les résultats à voix haute. Chacun peut annoncer la recette deux fois, et une fois à la fin. C’est faux ? On ne barre rien, mais on passe autant de tours qu’un pas a de ronds.
 rules-variant-rivals-win = Qui a raison en premier, ou réussit un test, gagne. En même temps ? Vous partagez la victoire.
 rules-variant-rivals-name = Ici, aucun domaine n’a à coup sûr la place pour la recette : gagne qui l’annonce en premier. En même temps ? Vous partagez la victoire.
 rules-variant-rivals-small = Ton domaine n’a pas la place pour la recette ? Alors tu gagnes en l’annonçant.
@@ -2337,6 +2346,7 @@ answers-how-wins = *Gagne-t-elle ?* Seulement si elle commence par { $potion },
 answers-how-look = *Sinon*, cherche chaque ingrédient dans la ligne de son nom, sous ses points. Compte les « petit » et les « grand ».
 answers-how-say = *Dis seulement* combien sont trop petits et combien trop grands : jamais lesquels, ni rien de leur ordre.
 answers-how-imposters = Pour chaque *imposteur* qui s’y trouve, dis en plus « Imposteur ! ».
+answers-how-name = *Annoncent-ils la recette ?* Dis seulement « juste » ou « faux ». Si c’est faux, ils barrent un pas du chemin de la lune.
 answers-example = Un exemple
 answers-example-potion = Les joueurs testent { $potion }.
 answers-example-part = { $pour } : { $verdict }
@@ -2506,7 +2516,7 @@ oracle-how-first = *Somme 1 :* comptez les ingrédients de la potion et notez l
 oracle-how-fold = *Pliez la somme :* coupez ses deux derniers chiffres, et ajoutez-leur deux fois ce qui était devant. Recommencez jusqu’à ce qu’il reste deux chiffres. De { $sum } viennent { $steps } : la clé est { $key }.
 oracle-how-key = *Cherchez la clé* dans le tableau des clés : son premier chiffre à gauche, même un 0, son second en haut. Vous y lisez combien d’ingrédients sont trop petits (triangle vers le bas) et combien sont trop grands (triangle vers le haut). Une case vide ? Il y a une erreur de calcul.
 oracle-how-second = *0 et 0, et au moins { $length } ingrédients ?* Voyez maintenant si la potion gagne, avec une nouvelle somme qui part de 0. Pour chaque ingrédient, ajoutez le nombre de sa ligne, dans la colonne de sa place : le plus ancien est à la place 1. Pliez aussi cette somme 2. *C’est gagné* si sa clé est à côté de « Gagne avec », sous le nombre d’ingrédients. Sinon, la partie continue.
-oracle-how-name = *Vous nommez la recette ?* Faites alors seulement la somme 2 de ses { $length } ingrédients dans l’ordre, sans points. C’est gagné si sa clé est à côté de « Gagne avec », sous { $length }. La somme 1 en dirait trop.
+oracle-how-name = *Vous nommez la recette ?* Faites alors seulement la somme 2 de ses { $length } ingrédients dans l’ordre, sans points. C’est gagné si sa clé est à côté de « Gagne avec », sous { $length }. Sinon, barrez un pas du chemin de la lune. La somme 1 en dirait trop.
 oracle-first = Somme 1 : points
 oracle-second = Somme 2 : places
 oracle-ingredients = Ingrédients

@@ -196,7 +196,7 @@ terminal-help =
       full, room                      het spel eindigt: noem het recept nog één keer, de laatste kans; of het gaat door
       name munt salie tijm bieslook   noem het recept (answer en guess doen hetzelfde)
       name fox … / owl …              rivalen die het tegelijk noemen, delen de winst
-      turn 12                         in welke beurt jullie wonnen, voor de sterren
+      turn 12                         het rondje dat telt voor de sterren van jullie winst
       give up ABCD-EFGH               bekijk de oplossing, met de code onder aan de spelregels
       mode together, rivals, solo     wie met wie speelt
       again                           wis log en notities en begin opnieuw
@@ -222,7 +222,7 @@ terminal-again = Dit wist het log en de notities; typ: again yes
 terminal-winner = De { $witch } wint het spel.
 terminal-winners = { $witches } delen de winst.
 terminal-lost = Verloren. Geef op om de oplossing te zien (give up) of begin opnieuw (again).
-terminal-turn-asked = In welke beurt was dat? Tel de rondjes van de maanbaan tot het eerste dat niet doorgestreept is, en typ dat: turn 12. Zijn ze allemaal doorgestreept? Typ dan: turn { $past }
+terminal-turn-asked = Typ het nummer van het rondje waar jullie uitkomen: turn 12. Eén voorbij het laatste is turn { $past }.
 terminal-stars = Dat is { $stars ->
     [one] 1 ster
    *[other] { $stars } sterren
@@ -667,7 +667,7 @@ page-stats-other = Andere spellen
 page-stats-begun = begonnen
 page-stats-up = opgegeven
 page-stats-tests = tests tot de overwinning:
-page-stats-turns = beurten tot de overwinning:
+page-stats-circles = rondje van de maanbaan:
 page-stats-best = mediaan { $median }, beste { $best }
 page-stats-days = bladen van de dag gewonnen, dagen op rij:
 page-stats-streak = nu { $now }, hoogstens { $longest }
@@ -948,12 +948,18 @@ page-stars = { $stars ->
    *[other] { $stars } sterren
 }
 page-turn-title = Hoeveel sterren?
-page-turn-text = Kijk naar de maanbaan op jullie blad en tik op het eerste rondje dat niet doorgestreept is.
-page-turn-circle = Beurt { $turn }: { page-stars }
-page-turn-all = Ze zijn allemaal doorgestreept
+page-turn-text = Tik op het rondje waar jullie uitkomen.
+page-turn-circle = Rondje { $turn }: { page-stars }
+page-turn-all = Eén voorbij het laatste
 page-turn-skip = Overslaan
-page-turn-change = Een andere beurt
+page-turn-change = Een ander rondje
 page-turn-worth = Deze overwinning is { page-stars } waard.
+page-track-wrong = Streep er { $step } door op de maanbaan.
+page-track-rival = Wie het noemde, slaat zoveel beurten over: { $step }.
+page-track-first = Begin bij het eerste rondje dat niet is doorgestreept.
+page-track-last = Begin één plaats voorbij het laatste rondje.
+page-track-aims = Ga { $step } terug voor elk gehaald doel.
+page-track-brewed = Jullie hebben het gebrouwen: ga nog { $step } terug.
 page-lost-title = Het brouwsel loopt op niets uit
 page-lost-text = Dat was de laatste kans, en het recept blijft zoek. Je kunt opgeven en de oplossing bekijken, of opnieuw beginnen.
 page-over-title = Dit spel is uit
@@ -1097,7 +1103,7 @@ page-review-button = Terugblik
 # The answer and the solution
 
 page-answer-title = Het antwoord
-page-check-hint = Tik op de kruiden van het winnende brouwsel, op volgorde; het heeft er { $recipe }. Een fout antwoord verraadt niets.
+page-check-hint = Tik op de kruiden van het winnende brouwsel, op volgorde; het heeft er { $recipe }.
 page-name-title = Het recept noemen
 page-name-left = { $left ->
     [one] Jullie kunnen het nog één keer noemen.
@@ -1112,14 +1118,14 @@ page-ditch-name = Het spel eindigt: noem het recept nog één keer. Dat is de la
 page-moon-out = De maan is donker, of er is geen ketel meer open
 page-aims = Doelen
 page-aim-met = gehaald
-page-aims-hint = Elk geeft een ster. Een ster hier betekent dat de tests het laten zien; de andere zien jullie op het bord.
+page-aims-hint = Elk brengt een overwinning één stap terug. Afgevinkt: de tests laten het zien. De andere zien jullie op het bord.
 page-place = plaats
 page-answer-full = Het langste antwoord heeft { $longest } kruiden; neem er eerst een terug.
 page-answer-empty = Nog niets gekozen.
 page-answer-noted = Overgenomen uit wat je als zeker noteerde.
 page-check-button = Controleren
 page-checking = Controleren …
-page-wrong = Dat is niet het antwoord. Misschien klopt één kruid niet, misschien geen enkel: meer wordt er niet verteld.
+page-wrong = Dat is niet het antwoord.
 page-not-checkable = In deze code zit geen verzegeld antwoord, dus er valt niets te controleren.
 page-give-up = Opgeven
 page-give-up-hint = De opgeefcode staat achter de vouw onder aan de bladzijde met spelregels, of bij de antwoorden van een boekje. Hij opent de hele oplossing.
@@ -1185,6 +1191,7 @@ sheet-read-phase = Vanaf beurt { $from }: { $moon }, { $stars ->
     [one] 1 ster
    *[other] { $stars } sterren
 }
+sheet-read-phase-mark = { $phase }. Beurt { $turn } is het kattenrondje.
 sheet-read-track = Het spel eindigt met beurt { $turns }. Tel de beurten mee: hoe eerder jullie het recept vinden, hoe meer sterren het oplevert.
 sheet-read-named = Voor het einde mogen jullie het recept twee keer noemen. Tel ook dat mee.
 sheet-read-grows = Hier groeit: { $herbs }
@@ -1257,6 +1264,7 @@ sheet-actions-each = { $count } per beurt
 sheet-actions = Wat je kunt doen
 sheet-track = De maan neemt af
 sheet-track-note = Streep elke beurt af
+sheet-track-step = Stap: { $step }
 sheet-named = Recept genoemd
 sheet-aims = Doelen
 sheet-moon-full = volle maan
@@ -1360,9 +1368,9 @@ rules-ending-win = *Je wint* als een test dat zegt: het brouwsel begint met alle
 rules-ending-win-hidden = *Je wint* als een test dat zegt: het brouwsel begint met het hele recept, op volgorde, elk kruid met evenveel stippen als zijn nummer.
 rules-ending-win-moon = *Je wint* als een test dat zegt: alle { $length } kruiden van het recept tellen mee, op volgorde en gegroeid tot hun nummer. Verandert een effect een nummer, dan geldt het nieuwe.
 rules-ending-win-moon-hidden = *Je wint* als een test dat zegt: het hele recept telt mee, op volgorde en gegroeid tot zijn nummers. Verandert een effect een nummer, dan geldt het nieuwe.
-rules-ending-name = *Of noem het recept*: zeg op elk moment de kruiden op volgorde en controleer ze. Goed? Gewonnen! Maar dat mag maar *twee keer* per spel.
+rules-ending-name = *Of noem het recept*: zeg op elk moment de kruiden op volgorde, hoogstens *twee keer* per spel. Goed? Gewonnen! Fout? Streep één *stap* door: de maanbaan zegt hoeveel rondjes dat zijn.
 rules-ending-moon = *Het spel eindigt* met het laatste rondje van de maanbaan, of als er geen ketel meer open is. Dan hebben jullie nog een _laatste kans_: noem het recept nog één keer. Fout? Verloren.
-rules-ending-stars = Hoe eerder jullie winnen, hoe meer *sterren*: de maan op de baan laat zien hoeveel. Elk gehaald *doel* geeft er één bij.
+rules-ending-stars = Hoe eerder jullie winnen, hoe meer *sterren*. Elk gehaald *doel* helpt mee.
 rules-pantry = Kruiden
 rules-pantry-note = Zo schrijf je een brouwsel op: van elk kruid de letters of het merkje, en zijn stippen: { $first } 1 · { $second } 2.
 rules-pantry-list = In dit spel: { $ingredients }.
@@ -1401,11 +1409,12 @@ rules-naming-free = Het kost geen actie. Zijn beide pogingen op? Dan kunnen jull
 rules-naming-opens = Als het klopt, gaan alle geheimen open: elk nummer, elk nepkruid, elk effect. Een foute poging verraadt niets.
 rules-naming-opens-plain = Als het klopt, gaan alle geheimen open: elk nummer en elk nepkruid. Een foute poging verraadt niets.
 rules-stars = Sterren
-rules-stars-titles = De maan geeft vijf sterren aan de _Heksen van de Volle Maan_, vier aan de _Maanlezers_, drie aan de _Fijne Neuzen_, twee aan de _Ketelbende_ en één aan de _Nachtuilen_. De laatste kans geeft er één. Het eerste rondje dat nog niet is doorgestreept, telt.
-rules-stars-aims = De doelen zijn van jullie allemaal. Kleur de ster van een doel zodra het gehaald is. Hij telt ook als jullie verliezen.
-rules-stars-aims-alone = Kleur de ster van een doel zodra het gehaald is. Hij telt ook als je verliest.
+rules-stars-count = *Gewonnen?* Begin bij het eerste rondje dat niet is doorgestreept; na de laatste kans één plaats voorbij het laatste. Ga één stap terug voor elk gehaald doel, en nog { $brewed } als een brouwsel uit een ketel won. De maan daar geeft jullie sterren.
+rules-stars-titles = De maan geeft vijf sterren aan de _Heksen van de Volle Maan_, vier aan de _Maanlezers_, drie aan de _Fijne Neuzen_, twee aan de _Ketelbende_ en één aan de _Nachtuilen_. De dikke ring is het _kattenrondje_: daar eindigen geoefende heksen vaak. Verslaan jullie de kat?
+rules-stars-aims = De doelen zijn van jullie allemaal. Vink elk doel af zodra het gehaald is.
+rules-stars-aims-alone = Vink een doel af zodra het gehaald is.
 rules-variants = Spelvarianten
-rules-variant-rivals-named = *Rivalen*: ieder voor zich. Iedereen mag alles planten, wat er ook op het erf staat. Pluk niet bij anderen. Lees alle uitslagen hardop voor. Iedereen mag het recept twee keer noemen, en één keer aan het eind.
+rules-variant-rivals-named = *Rivalen*: ieder voor zich. Iedereen mag alles planten, wat er ook op het erf staat. Pluk niet bij anderen. Lees alle uitslagen hardop voor. Iedereen mag het recept twee keer noemen, en één keer aan het eind. Fout? Streep niets door, maar sla zoveel beurten over als een stap rondjes heeft.
 rules-variant-rivals-win = Wie het eerst gelijk heeft of een test wint, wint. Tegelijk? Dan delen jullie de winst.
 rules-variant-rivals-name = Hier heeft geen erf zeker plaats voor het recept: je wint door het als eerste te noemen. Tegelijk? Dan delen jullie de winst.
 rules-variant-rivals-small = Heeft jouw erf geen plaats voor het recept? Dan win je door het te noemen.
@@ -2273,6 +2282,7 @@ answers-how-wins = *Wint het?* Alleen als het begint met { $potion }, in deze vo
 answers-how-look = *Zo niet*, zoek dan elk kruid op in de rij van zijn naam, onder zijn stippen. Tel “te klein” en “te groot”.
 answers-how-say = *Zeg alleen* hoeveel er te klein zijn en hoeveel te groot: nooit welke, en niets over hun volgorde.
 answers-how-imposters = Zeg bovendien voor elke *bedrieger* erin “Bedrieger!”.
+answers-how-name = *Noemen ze het recept?* Zeg alleen “goed” of “fout”. Is het fout, dan strepen ze een stap van de maanbaan door.
 answers-example = Een voorbeeld
 answers-example-potion = De spelers testen { $potion }.
 answers-example-part = { $pour }: { $verdict }
@@ -2430,7 +2440,7 @@ oracle-how-first = *Eerste som:* tel de kruiden in het brouwsel, en schrijf het 
 oracle-how-fold = *Vouw de som:* haal de laatste twee cijfers eraf, en tel daar twee keer bij op wat ervoor stond. Doe dat tot er twee cijfers over zijn. Uit { $sum } komt { $steps }: de sleutel is { $key }.
 oracle-how-key = *Zoek de sleutel op* in de tabel van sleutels: het eerste cijfer links, ook een 0, het tweede cijfer boven. Daar lees je hoeveel kruiden te klein zijn (driehoek omlaag) en hoeveel te groot (driehoek omhoog). Een leeg vakje? Dan is er verkeerd opgeteld.
 oracle-how-second = *0 en 0, en minstens { $length } kruiden?* Kijk nu of het brouwsel wint, met een nieuwe som die bij 0 begint. Tel voor elk kruid het getal in zijn rij op, in de kolom van zijn plaats: het oudste staat op plaats 1. Vouw ook deze tweede som. *Jullie hebben gewonnen* als de sleutel ervan naast “Wint met” staat, onder het aantal kruiden. Zo niet, speel dan door.
-oracle-how-name = *Noemen jullie het recept?* Maak dan alleen de tweede som van de { $length } kruiden ervan, op volgorde, zonder stippen. Jullie hebben gewonnen als de sleutel ervan naast “Wint met” staat, onder { $length }. De eerste som zou te veel verraden.
+oracle-how-name = *Noemen jullie het recept?* Maak dan alleen de tweede som van de { $length } kruiden ervan, op volgorde, zonder stippen. Jullie hebben gewonnen als de sleutel ervan naast “Wint met” staat, onder { $length }. Zo niet, streep dan een stap van de maanbaan door. De eerste som zou te veel verraden.
 oracle-first = Eerste som: naar stippen
 oracle-second = Tweede som: naar plaats
 oracle-ingredients = Kruiden

@@ -226,7 +226,7 @@ terminal-help =
       full, room                      gra się kończy: podajcie przepis jeszcze raz, ostatnia szansa; albo trwa dalej
       name mięta szałwia tymianek szczypiorek podajcie przepis (answer i guess robią to samo)
       name fox … / owl …              rywale, którzy podają go naraz, dzielą wygraną
-      turn 12                         w której turze wygraliście, dla gwiazdek
+      turn 12                         kółko, które liczy się do gwiazdek za wygraną
       give up ABCD-EFGH               pokaż rozwiązanie, z kodem z dołu strony z zasadami
       mode together, rivals, solo     kto gra z kim
       again                           wyczyść dziennik i notatki i zacznij od nowa
@@ -252,7 +252,7 @@ terminal-again = To wyczyści dziennik i notatki; wpisz: again yes
 terminal-winner = Grę wygrywa { $witch }.
 terminal-winners = Wspólna wygrana: { $witches }.
 terminal-lost = Przegrana. Wpisz give up, żeby zobaczyć rozwiązanie, albo again, żeby zacząć od nowa.
-terminal-turn-asked = W której turze to było? Policzcie kółka na drodze księżyca aż do pierwszego nieskreślonego i wpiszcie: turn 12. Wszystkie są skreślone? Wtedy: turn { $past }
+terminal-turn-asked = Wpiszcie numer kółka, do którego doszliście: turn 12. Miejsce za ostatnim to turn { $past }.
 terminal-stars = To daje { $stars ->
     [one] 1 gwiazdkę
     [few] { $stars } gwiazdki
@@ -734,7 +734,7 @@ page-stats-other = Inne gry
 page-stats-begun = rozpoczęte
 page-stats-up = poddana
 page-stats-tests = testy do wygranej:
-page-stats-turns = tury do wygranej:
+page-stats-circles = kółko na drodze księżyca:
 page-stats-best = mediana { $median }, najlepszy wynik { $best }
 page-stats-days = wygrane arkusze dnia, dni z rzędu:
 page-stats-streak = teraz { $now }, najwięcej { $longest }
@@ -1038,12 +1038,18 @@ page-stars = { $stars ->
    *[other] { $stars } gwiazdki
 }
 page-turn-title = Ile gwiazdek?
-page-turn-text = Spójrzcie na drogę księżyca na arkuszu i dotknijcie pierwszego nieskreślonego kółka.
-page-turn-circle = Tura { $turn }: { page-stars }
-page-turn-all = Wszystkie są skreślone
+page-turn-text = Dotknijcie kółka, do którego doszliście.
+page-turn-circle = Kółko { $turn }: { page-stars }
+page-turn-all = Miejsce za ostatnim
 page-turn-skip = Pomiń
-page-turn-change = Inna tura
+page-turn-change = Inne kółko
 page-turn-worth = Za tę wygraną: { page-stars }.
+page-track-wrong = Skreślcie { $step } na drodze księżyca.
+page-track-rival = Kto go podał, pauzuje tyle tur: { $step }.
+page-track-first = Zacznijcie od pierwszego nieskreślonego kółka.
+page-track-last = Zacznijcie od miejsca za ostatnim kółkiem.
+page-track-aims = Cofnijcie się o { $step } za każdy osiągnięty cel.
+page-track-brewed = Wygrał eliksir z kociołka: cofnijcie się jeszcze o { $step }.
 page-lost-title = Eliksir gaśnie z sykiem
 page-lost-text = To była ostatnia szansa i przepis pozostaje zaginiony. Możecie się poddać i zobaczyć rozwiązanie albo zacząć od nowa.
 page-over-title = Ta gra jest skończona
@@ -1191,7 +1197,7 @@ page-review-button = Spójrz wstecz
 # The answer and the solution
 
 page-answer-title = Odpowiedź
-page-check-hint = Dotykaj składników zwycięskiego eliksiru w ich kolejności; ma ich być { $recipe }. Zła odpowiedź niczego nie zdradza.
+page-check-hint = Dotykaj składników zwycięskiego eliksiru w ich kolejności; ma ich być { $recipe }.
 page-name-title = Podanie przepisu
 page-name-left = { $left ->
     [one] Możecie podać go jeszcze raz.
@@ -1207,7 +1213,7 @@ page-ditch-name = Gra się kończy: podajcie przepis jeszcze raz. To ostatnia sz
 page-moon-out = Księżyc zgasł albo żaden kociołek nie jest otwarty
 page-aims = Cele
 page-aim-met = osiągnięty
-page-aims-hint = Każdy daje gwiazdkę. Gwiazdka tutaj znaczy, że pokazują to testy; pozostałe widać na planszy.
+page-aims-hint = Każdy cofa wygraną o krok. Odhaczone: pokazują to testy. Pozostałe widać na planszy.
 page-place = miejsce
 page-answer-full = Najdłuższa odpowiedź ma { $longest ->
     [one] 1 składnik
@@ -1219,7 +1225,7 @@ page-answer-empty = Nic jeszcze nie wybrano.
 page-answer-noted = Wzięto to, co w notatkach jest pewne.
 page-check-button = Sprawdź
 page-checking = Sprawdzam …
-page-wrong = To nie jest odpowiedź. Może chodzić o jeden składnik albo o wszystkie: niczego więcej się nie dowiecie.
+page-wrong = To nie jest odpowiedź.
 page-not-checkable = W tym kodzie nie ma zapieczętowanej odpowiedzi, więc nie ma czego sprawdzać.
 page-give-up = Poddaj się
 page-give-up-hint = Kod poddania jest pod zagiętym brzegiem na dole strony z zasadami albo wśród odpowiedzi zeszytu. Otwiera całe rozwiązanie.
@@ -1301,6 +1307,7 @@ sheet-read-phase = Od tury { $from }: { $moon }, { $stars ->
     [many] { $stars } gwiazdek
    *[other] { $stars } gwiazdki
 }
+sheet-read-phase-mark = { $phase }. Tura { $turn } to kółko kota.
 sheet-read-track = Gra kończy się turą { $turns }. Liczcie tury: im wcześniej znajdziecie przepis, tym więcej jest wart gwiazdek.
 sheet-read-named = Przed końcem możecie podać przepis dwa razy. To też liczcie.
 sheet-read-grows = Tu rosną: { $herbs }
@@ -1384,6 +1391,7 @@ sheet-actions-each = { $count } na turę
 sheet-actions = Co możesz zrobić
 sheet-track = Księżyca ubywa
 sheet-track-note = Skreśl każdą turę
+sheet-track-step = Krok: { $step }
 sheet-named = Przepis podany
 sheet-aims = Cele
 sheet-moon-full = pełnia
@@ -1510,9 +1518,9 @@ rules-ending-win = *Wygrywacie*, gdy tak powie test: eliksir zaczyna się od wsz
 rules-ending-win-hidden = *Wygrywacie*, gdy tak powie test: eliksir zaczyna się od całego przepisu, po kolei, i każdy składnik wyrósł do swojego numeru.
 rules-ending-win-moon = *Wygrywacie*, gdy tak powie test: liczą się wszystkie składniki przepisu ({ $length }), po kolei i wyrośnięte do swoich numerów. Jeśli efekt zmienia numer, liczy się nowy.
 rules-ending-win-moon-hidden = *Wygrywacie*, gdy tak powie test: liczy się cały przepis, po kolei, a każdy składnik wyrósł do swojego numeru. Jeśli efekt zmienia numer, liczy się nowy.
-rules-ending-name = *Albo podajcie przepis*: w dowolnej chwili powiedzcie jego składniki po kolei i sprawdźcie. Dobrze? Wygrana! Ale wolno to zrobić tylko *dwa razy* w grze.
+rules-ending-name = *Albo podajcie przepis* w dowolnej chwili, najwyżej *dwa razy* w grze: jego składniki po kolei. Dobrze? Wygrana! Źle? Skreślcie jeden *krok*: droga księżyca mówi, ile to kółek.
 rules-ending-moon = *Gra się kończy* z ostatnim kółkiem na drodze księżyca albo gdy żaden kocioł nie jest już otwarty. Macie wtedy _ostatnią szansę_: podajcie przepis jeszcze raz. Źle? Przegrana.
-rules-ending-stars = Im wcześniej wygracie, tym więcej *gwiazdek*: księżyc na drodze pokazuje ile. Każdy osiągnięty *cel* dodaje jedną.
+rules-ending-stars = Im wcześniej wygracie, tym więcej *gwiazdek*. Pomaga też każdy osiągnięty *cel*.
 rules-pantry = Składniki
 rules-pantry-note = Żeby zapisać eliksir, użyj liter albo znaczka każdego składnika i podaj jego kropki: { $first } 1 · { $second } 2.
 rules-pantry-list = W tej grze: { $ingredients }.
@@ -1551,11 +1559,12 @@ rules-naming-free = To nie kosztuje akcji. Obie próby zużyte? Nadal możecie w
 rules-naming-opens = Jeśli macie rację, odkrywają się wszystkie sekrety: każdy numer, każda zmyłka, każdy efekt. Zła próba niczego nie zdradza.
 rules-naming-opens-plain = Jeśli macie rację, odkrywają się wszystkie sekrety: każdy numer i każda zmyłka. Zła próba niczego nie zdradza.
 rules-stars = Gwiazdki
-rules-stars-titles = Księżyc daje pięć gwiazdek _Wiedźmom Pełni_, cztery _Czytającym z Księżyca_, trzy _Czułym Nosom_, dwie _Bandzie Kotła_, a jedną _Nocnym Markom_. Ostatnia szansa daje jedną. Liczy się pierwsze nieskreślone kółko.
-rules-stars-aims = Cele są wspólne. Zamalujcie gwiazdkę celu, gdy tylko go osiągniecie. Liczy się nawet wtedy, gdy przegracie.
-rules-stars-aims-alone = Zamaluj gwiazdkę celu, gdy tylko go osiągniesz. Liczy się nawet wtedy, gdy przegrasz.
+rules-stars-count = *Wygrana?* Zacznijcie od pierwszego nieskreślonego kółka, a po ostatniej szansie od miejsca za ostatnim. Cofnijcie się o krok za każdy osiągnięty cel i jeszcze o { $brewed }, jeśli wygrał eliksir z kociołka. Księżyc w tym miejscu daje wam gwiazdki.
+rules-stars-titles = Księżyc daje pięć gwiazdek _Wiedźmom Pełni_, cztery _Czytającym z Księżyca_, trzy _Czułym Nosom_, dwie _Bandzie Kotła_, a jedną _Nocnym Markom_. Gruby pierścień to _kółko kota_: zręczne wiedźmy często kończą właśnie tam. Czy pokonacie kota?
+rules-stars-aims = Cele są wspólne. Odhaczcie każdy, gdy tylko go osiągniecie.
+rules-stars-aims-alone = Odhacz cel, gdy tylko go osiągniesz.
 rules-variants = Inne sposoby gry
-rules-variant-rivals-named = *Rywale*: każdy gra dla siebie. Każdy może sadzić wszystko, cokolwiek jest na jego działce. Nie zrywajcie u innych. Czytajcie wszystkie wyniki na głos. Każdy może podać przepis dwa razy i raz na końcu.
+rules-variant-rivals-named = *Rywale*: każdy gra dla siebie. Każdy może sadzić wszystko, cokolwiek jest na jego działce. Nie zrywajcie u innych. Czytajcie wszystkie wyniki na głos. Każdy może podać przepis dwa razy i raz na końcu. Źle? Nic się nie skreśla, ale pauzuje się tyle tur, ile kółek ma krok.
 rules-variant-rivals-win = Kto pierwszy ma rację albo wygra test, wygrywa. Naraz? Dzielicie wygraną.
 rules-variant-rivals-name = Tu żadna działka nie ma na pewno miejsca na przepis: wygrywa, kto pierwszy go poda. Naraz? Dzielicie wygraną.
 rules-variant-rivals-small = Twoja działka nie pomieści przepisu? Wtedy wygrywasz, podając go.
@@ -2526,6 +2535,7 @@ answers-how-wins = *Czy wygrywa?* Tylko jeśli zaczyna się tak: { $potion }, w 
 answers-how-look = *Jeśli nie*, znajdź każdy składnik w wierszu z jego nazwą, pod jego kropkami. Policz „za mały” i „za duży”.
 answers-how-say = *Powiedz tylko*, ile składników jest za małych i ile za dużych: nigdy których, i nic o ich kolejności.
 answers-how-imposters = Za każdego *oszusta* w eliksirze powiedz jeszcze „Oszust!”.
+answers-how-name = *Podają przepis?* Powiedz tylko „dobrze” albo „źle”. Jeśli źle, skreślają krok na drodze księżyca.
 answers-example = Przykład
 answers-example-potion = Gracze testują eliksir { $potion }.
 answers-example-part = { $pour }: { $verdict }
@@ -2690,7 +2700,7 @@ oracle-how-first = *Pierwsza suma:* policzcie składniki w eliksirze i zapiszcie
 oracle-how-fold = *Zwińcie sumę:* odetnijcie jej dwie ostatnie cyfry i dodajcie do nich dwa razy to, co stało przed nimi. Róbcie tak, aż zostaną dwie cyfry. Z { $sum } wychodzi { $steps }: klucz to { $key }.
 oracle-how-key = *Znajdźcie klucz* w tabeli kluczy: pierwszą cyfrę po lewej, nawet 0, drugą u góry. Tam czytacie, ile składników jest za małych (trójkąt w dół), a ile za dużych (trójkąt w górę). Puste pole? Ktoś źle dodał.
 oracle-how-second = *0 i 0, a składników co najmniej { $length }?* Teraz sprawdźcie, czy eliksir wygrywa, nową sumą, która zaczyna się od 0. Za każdy składnik dodajcie liczbę z jego wiersza, z kolumny jego miejsca: najstarszy stoi na miejscu 1. Zwińcie też tę drugą sumę. *Wygraliście*, jeśli jej klucz stoi przy „Wygrywa”, pod liczbą składników. Jeśli nie, grajcie dalej.
-oracle-how-name = *Podajecie przepis?* Policzcie wtedy tylko drugą sumę z jego { $length } składników po kolei, bez kropek. Wygraliście, jeśli jej klucz stoi przy „Wygrywa”, pod { $length }. Pierwsza suma powiedziałaby za dużo.
+oracle-how-name = *Podajecie przepis?* Policzcie wtedy tylko drugą sumę z jego { $length } składników po kolei, bez kropek. Wygraliście, jeśli jej klucz stoi przy „Wygrywa”, pod { $length }. Jeśli nie, skreślcie krok na drodze księżyca. Pierwsza suma powiedziałaby za dużo.
 oracle-first = Pierwsza suma: kropki
 oracle-second = Druga suma: miejsca
 oracle-ingredients = Składniki

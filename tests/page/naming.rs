@@ -72,6 +72,10 @@ fn a_right_naming_is_a_win_with_its_stars() {
     );
     assert_eq!(page.count(".win-scene .leap"), sheet.answers[0].len());
     assert_eq!(page.axe(), Vec::<String>::new());
+    let asked = page.text("[data-test=turn]");
+    let back = format!("Go back {} for each aim you met.", sheet.clock().step());
+    assert!(asked.contains("first circle that is not crossed off"), "{asked}");
+    assert!(asked.contains(&back) && !asked.contains("You brewed it"), "{asked}");
     let circles = page.count("[data-test=turn] .circle");
     assert_eq!(circles, usize::from(sheet.clock().turns()));
     page.click("#turn-skip");
@@ -288,6 +292,8 @@ fn the_recipe_is_named_twice_and_at_the_end() {
     assert_eq!(page.count("[data-test=aims] li"), 3);
     name(page, answer.iter().rev());
     page.wait_for("document.querySelector('[data-test=wrong]')");
+    let cost = format!("Cross off {} on the moon track", sheet.clock().step());
+    assert!(page.text("[data-test=wrong]").contains(&cost), "{}", page.text("[data-test=wrong]"));
     assert!(left(page).contains("once more"), "{}", left(page));
     name(page, [answer[1], answer[0], answer[2], answer[3]].iter());
     page.wait_for("document.querySelector('[data-test=namings]').innerText.includes('as often')");
@@ -299,6 +305,9 @@ fn the_recipe_is_named_twice_and_at_the_end() {
     page.wait_for("document.querySelector('#ditch-name')");
     page.click("#ditch-name");
     name(page, answer);
+    page.wait_for("document.querySelector('[data-test=turn]')");
+    assert!(page.text("[data-test=turn]").contains("Start one past the last circle."));
+    page.click("#turn-all");
     page.wait_for("document.querySelector('[data-test=won] [data-test=stars][data-stars=\"1\"]')");
     tab(page, "answer");
     assert_eq!(page.count("[data-test=solution]"), 1);

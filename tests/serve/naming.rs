@@ -80,7 +80,7 @@ fn a_right_naming_wins_for_all_phones_and_at_the_desk() {
     let summary = referee.get(&server, "/desk/api/tables").json()["summary"].clone();
     assert!(summary.as_str().unwrap().contains('2'), "{summary}");
 
-    // The players enter the turn of the win, which determines the stars.
+    // The players enter the circle of the win, which determines the stars.
     let turn = phone.play(&server, &first, &json!({ "do": "turn", "turn": 1 })).json();
     assert_eq!(turn["view"]["win"]["stars"], 5);
     assert_eq!(referee.line(&server, &first)["account"]["stars"], 5);

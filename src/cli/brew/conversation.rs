@@ -9,8 +9,8 @@ use cauldron_press::texts::{Message, nearest, row};
 use cauldron_press::witches::puzzle::{NameError, find};
 use cauldron_press::witches::rules::RulesBlock;
 use cauldron_press::witches::table::{
-    Action, GameView, Keeper, Mode, NamedItem, PlayError, PotionItemInput, PotionSource, Table,
-    TableEvent, TableStatus, TableView, describe,
+    Action, ClockView, GameView, Keeper, Mode, NamedItem, PlayError, PotionItemInput, PotionSource,
+    Table, TableEvent, TableStatus, TableView, describe,
 };
 
 use super::lines::{LineSource, Vocabulary};
@@ -294,14 +294,29 @@ impl<'a> Conversation<'a> {
             _ => Some(terminal_winners(row(names))),
         };
         event.into_iter().for_each(|event| self.console.print_line(self.console.green(event)));
-        let clock = TableView::new(&self.table, self.keeper).clock;
-        match (win.stars, clock) {
+        match (win.stars, self.clock()) {
             (Some(stars), _) => self.console.print_message(terminal_stars(stars)),
-            (None, Some(clock)) => {
-                self.console.print_message(terminal_turn_asked(u32::from(clock.turns) + 1));
-            }
+            (None, Some(clock)) => self.ask_circle(win.last, clock),
             (None, None) => {}
         }
+    }
+
+    /// Asks for the circle that counts for the stars of a win. `is_last` tells that it was the last
+    /// ditch effort.
+    fn ask_circle(&self, is_last: bool, clock: ClockView) {
+        let has_aims = self.table.mode() != Mode::Competitive && !self.game.aims.is_empty();
+        let steps = [
+            Some(if is_last { page_track_last() } else { page_track_first() }),
+            has_aims.then(|| page_track_aims(clock.step)),
+            self.table.is_brewed().then(|| page_track_brewed(clock.brewed)),
+            Some(terminal_turn_asked(u32::from(clock.turns) + 1)),
+        ];
+        steps.into_iter().flatten().for_each(|step| self.console.print_message(step));
+    }
+
+    /// Returns the moon track, if it is known.
+    fn clock(&self) -> Option<ClockView> {
+        TableView::new(&self.table, self.keeper).clock
     }
 
     /// Marks a test as entered wrongly (`wrong`), or removes the mark (`right`).
@@ -365,10 +380,24 @@ impl<'a> Conversation<'a> {
                 self.console.print_message(terminal_lost())
             }
             _ if self.table.status() != TableStatus::Playing => {}
-            0 => self.console.print_message(terminal_named_used()),
-            left => self.console.print_message(terminal_named_left(left)),
+            left => {
+                self.tell_cost();
+                self.console.print_message(match left {
+                    0 => terminal_named_used(),
+                    left => terminal_named_left(left),
+                });
+            }
         }
         Ok(())
+    }
+
+    /// Prints what a wrong naming costs, if the moon track is known.
+    fn tell_cost(&self) {
+        let Some(clock) = self.clock() else { return };
+        self.console.print_message(match self.table.mode() {
+            Mode::Competitive => page_track_rival(clock.step),
+            _ => page_track_wrong(clock.step),
+        });
     }
 
     /// Handles a line after the board is full, when only the recipe is accepted.
@@ -385,7 +414,7 @@ impl<'a> Conversation<'a> {
         }
     }
 
-    /// Records the `turn` in which the game was won.
+    /// Records the circle that counts for the stars of the win.
     fn turn(&mut self, text: &str) -> Result {
         let turn = text.parse().map_err(|_| self.misuse_failure("turn", text))?;
         self.perform(Action::Turn { turn: Some(turn) })?;

@@ -1,5 +1,6 @@
-//! Internal, may change. Aims: three optional goals on each sheet, worth one star each, for all who
-//! play it together. Section 13 of `docs/rules/wondering-witches.md` defines them.
+//! Internal, may change. Aims: three optional goals on each sheet for all who play it together. Each
+//! one that is met moves the circle of a win back on the moon track. Section 13 of
+//! `docs/rules/wondering-witches.md` defines them.
 //!
 //! Players read the aims on paper and decide themselves whether they met one. A phone can evaluate
 //! some of them from its log (module `log`). The playtest also has the board and evaluates all of

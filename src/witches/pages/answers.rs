@@ -196,6 +196,7 @@ fn sections_without_effects(secrets: &KeeperSecrets<'_>, words: &Language) -> Ve
     if secrets.have_imposters() {
         steps.push(answers_how_imposters());
     }
+    steps.push(answers_how_name());
     let mut sections = vec![recipe(secrets, &winning, words)];
     sections.push(TextSection::new(&words.format(&answers_how()), numbered_list(steps, words)));
     sections.extend(example(secrets, &winning, words));
@@ -228,7 +229,7 @@ fn with_effects(secrets: &KeeperSecrets<'_>, words: &Language) -> Vec<TextSectio
     sections.extend(TextSection::in_pieces(&words.format(&answers_effects()), effects.collect()));
     let mut walk = vec![text(&words.format(&answers_walk_intro()))];
     walk.extend(numbered_list(steps(length, has), words));
-    let ends = [answers_walk_wins(length), answers_walk_say()];
+    let ends = [answers_walk_wins(length), answers_walk_say(), answers_how_name()];
     walk.extend(ends.iter().map(|end| text(&words.format(end))));
     sections.push(TextSection::new(&words.format(&answers_walk()), walk));
     sections.extend(example(secrets, &winning, words));

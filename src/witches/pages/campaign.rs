@@ -7,6 +7,7 @@ use crate::common::players::Identity;
 use crate::page::head::PageHeader;
 use crate::page::shape::border;
 use crate::witches::campaign::{CHAPTERS, ChapterTale, Ending};
+use crate::witches::clock::Clock;
 
 /// Distance from the edge of [`page_frame`] to the border.
 const EDGE: LayoutUnit = LayoutUnit(1.0);
@@ -403,8 +404,8 @@ const STARS_HEADS: Style = Style::new(Face::Bold, 10.0).colour(theme::ACCENT);
 const STARS_NUMBERS: Style = Style::new(Face::Bold, 12.0).colour(theme::ACCENT);
 const STARS_RULE: Pen = Pen::new(theme::RULE, LayoutUnit(0.25));
 const STARS_PEN: Pen = Pen::new(theme::ACCENT, LayoutUnit(0.35));
-/// Number of stars that a sheet can give.
-const STARS: usize = 8;
+/// Most stars that a game can give.
+const STARS: usize = Clock::PHASES;
 /// Width of the place of a [`star`].
 const STAR: LayoutUnit = LayoutUnit(8.4);
 /// Radius of a [`star`], as a share of its place.

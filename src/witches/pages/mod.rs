@@ -79,7 +79,7 @@ pub struct SheetView {
     pub(crate) chapter: Option<Chapter>,
     /// Players' knowledge of the game.
     pub facts: PublicFacts,
-    /// Printed aims, each worth a star.
+    /// Printed aims.
     pub aims: Vec<Message>,
     /// Rating of the sheet; `None` on a sheet printed without one.
     pub rating: Option<PrintedRating>,

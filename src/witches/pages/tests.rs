@@ -862,7 +862,7 @@ fn boards_with_a_clock_have_room_in_every_theme_and_ink() {
     }
 }
 
-/// Every turn has its circle, namings have their boxes, and each aim has its star. On both sides
+/// Every turn has its circle, one of them a ring, and namings and aims have their boxes. On both sides
 /// every section shows the ingredients that grow there and all actions.
 #[test]
 fn a_board_says_what_can_be_done_and_for_how_long() {
@@ -891,7 +891,8 @@ fn a_board_says_what_can_be_done_and_for_how_long() {
             }
             let is_front = side == Side::Front;
             assert_eq!(count("recipe named"), if is_front { 2 } else { 0 }, "{name}");
-            assert_eq!(count("star-empty"), if is_front { 3 } else { 0 }, "{name}");
+            assert_eq!(count("aim met"), if is_front { 3 } else { 0 }, "{name}");
+            assert_eq!(count("mark"), usize::from(is_front), "{name}");
             let turns = ledger.placed.iter().filter(|p| p.what == "turns").map(|p| p.frame);
             let turns = turns.map(|row| (row.w / row.h).round() as u8).sum::<u8>();
             assert_eq!(turns, if is_front { clock.turns() } else { 0 }, "{name}");

@@ -117,7 +117,8 @@ fn the_rules_explain_turns_naming_and_stars() {
             "at most *twice*",
             "cross off a circle of the *moon track*",
             "five stars to the _Witches of the Full Moon_",
-            "It counts even if you lose.",
+            "Cross off one *step*",
+            "Go back one step for each aim you met",
         ] {
             assert!(told.contains(new), "{players} players: {new}");
         }

@@ -160,10 +160,10 @@ actions! {
         #[serde(skip_serializing_if = "Option::is_none")]
         opening: Option<String> = None,
     }
-    /// Records the turn in which the game was won.
+    /// Records the circle that counts for the stars of a win.
     "turn" => Turn(Move, Always) {
-        /// First circle of the moon track that was not crossed off, from 1; one more than the
-        /// number of circles if all were. `None` if unknown.
+        /// Number of the circle on the moon track, from 1; one more than the number of circles for
+        /// the place past the last one. `None` if unknown.
         turn: Option<u32> = None,
     }
     /// Gives up and reveals the solution.

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use super::{Keeper, Mode, PlayError, Table, TableEvent, TableStatus, is_default};
+use super::{Keeper, Mode, PlayError, PotionSource, Table, TableEvent, TableStatus, is_default};
 use crate::common::json::read_by_fields;
 use crate::common::players::Identity;
 use crate::seal::OpeningCode;
@@ -248,14 +248,19 @@ pub struct Win {
     pub by: Vec<u8>,
     /// Whether it was the last ditch effort.
     pub last: bool,
-    /// Turn of the win, from 1, if it was entered; one more than the track has if all of its
-    /// circles were crossed off.
+    /// Number of the circle that counts for the stars, from 1, if it was entered; one more than the
+    /// track has for the place past its last circle.
     pub turn: Option<u32>,
     /// Number of stars, 1 to 5, if known.
     pub stars: Option<u8>,
 }
 
 impl Table {
+    /// Whether a potion from a cauldron won.
+    pub fn is_brewed(&self) -> bool {
+        self.counted().any(|test| test.won && test.kind == PotionSource::Cauldron)
+    }
+
     /// Returns the win of the game, or `None` if it is not won.
     pub fn win(&self, keeper: &Keeper) -> Option<Win> {
         if self.status != TableStatus::Won {
@@ -271,18 +276,16 @@ impl Table {
         };
         let last = right.iter().any(|naming| naming.last);
         let clock = keeper.facts().map(|facts| facts.clock);
-        let stars = match last {
-            true => Some(1),
-            false => clock.zip(self.turn).map(|(clock, turn)| clock.stars(turn)),
-        };
+        let stars = clock.zip(self.turn).map(|(clock, turn)| clock.stars(turn));
         Some(Win { named, by, last, turn: self.turn, stars })
     }
 
-    /// Records the turn in which the game was won, or `None` if it is unknown.
+    /// Records the circle that counts for the stars of the win, or `None` if it is unknown. Players
+    /// have moved back from the first circle that is not crossed off (rules, section 11).
     ///
     /// # Errors
     /// Returns [`PlayError::NotWon`] if the game is not won, or [`PlayError::NoTurn`] if its track
-    /// has no such turn.
+    /// has no such circle.
     pub(super) fn tell_turn(
         &mut self,
         keeper: &Keeper,
@@ -293,7 +296,7 @@ impl Table {
         }
         let clock = keeper.facts().map(|facts| facts.clock);
         if let Some(turn) = turn {
-            // The additional turn means that all circles are crossed off.
+            // The additional circle is the place past the last one.
             let turns = clock.map_or(0, |clock| u32::from(clock.turns()) + 1);
             if !(1..=turns).contains(&turn) {
                 return Err(PlayError::NoTurn(turn, turns.saturating_sub(1)));

@@ -96,7 +96,7 @@ fn the_recipe_is_named_twice_and_once_at_the_end() {
     assert_eq!(name(&mut table, &keeper, &right, None), Ok(TableEvent::Right));
     assert_eq!(table.status(), TableStatus::Won);
     let win = table.win(&keeper).unwrap();
-    assert_eq!((win.last, win.stars), (true, Some(1)), "the last ditch effort gives one");
+    assert_eq!((win.last, win.stars), (true, None), "aims can give it more than one");
     assert_eq!(name(&mut table, &keeper, &wrong, None), Err(PlayError::Over));
 }
 
@@ -264,7 +264,7 @@ fn another_mode_after_the_win_hides_nobody_who_named_it() {
 }
 
 #[test]
-fn the_turn_of_a_win_says_its_stars() {
+fn the_circle_of_a_win_says_its_stars() {
     let (keeper, mut table, [right, _]) = game(4);
     let tell = |table: &mut Table, turn| table.apply(&keeper, &Action::Turn { turn });
     assert_eq!(tell(&mut table, Some(1)), Err(PlayError::NotWon));
@@ -283,6 +283,7 @@ fn the_turn_of_a_win_says_its_stars() {
     }
     tell(&mut table, None).unwrap();
     assert_eq!(table.win(&keeper).unwrap().stars, None);
+    assert!(!table.is_brewed(), "it was named");
 }
 
 #[test]
@@ -299,6 +300,7 @@ fn a_test_that_wins_is_a_win_of_who_made_it_and_has_its_stars() {
     let win = table.win(&keeper).unwrap();
     let first = Win { named: false, by: vec![1], last: false, turn: Some(1), stars: Some(5) };
     assert_eq!(win, first);
+    assert!(table.is_brewed());
     // A win that is taken back has no stars.
     table.rule(&keeper, RefereeAction::TakeBack).unwrap();
     assert_eq!((table.win(&keeper), table.status()), (None, TableStatus::Playing));

@@ -165,11 +165,20 @@ pub struct ClockView {
     /// Number of turns in each phase of the moon, from the full moon on. A win gives five stars in
     /// the first phase, and one in the last.
     pub phases: [u8; Clock::PHASES],
+    /// Number of circles that an aim moves back, and that a wrong naming crosses off.
+    pub step: u8,
+    /// Number of circles that a brewed recipe moves back.
+    pub brewed: u8,
 }
 
 impl From<Clock> for ClockView {
     fn from(clock: Clock) -> ClockView {
-        ClockView { turns: clock.turns(), phases: clock.phases() }
+        ClockView {
+            turns: clock.turns(),
+            phases: clock.phases(),
+            step: clock.step(),
+            brewed: clock.brewed(),
+        }
     }
 }
 

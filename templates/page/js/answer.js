@@ -13,7 +13,7 @@ import { reviewCard } from "./review.js";
 import { answerCard, secretsCard } from "./solution.js";
 import { currentSession, notify, render, ui } from "./state.js";
 import { solutionOf, storyCard } from "./story.js";
-import { listed, say, sentence, t } from "./words.js";
+import { listed, say, sentence, sentences, t } from "./words.js";
 
 /** @param {Session} session */
 export function answerScreen(session) {
@@ -95,7 +95,21 @@ function checkCard(session) {
       t("page-name-also"))),
     wrong && h("p", { class: "verdict" + (wrong === "now" ? "" : " past"),
       "data-test": wrong === "now" ? "wrong" : null, id: "wrong", tabindex: "-1" },
-    glyph("close"), h("span", null, t("page-wrong"))));
+    glyph("close"), h("span", null, wrongWords(session))));
+}
+
+/** @param {Session} session */
+function wrongWords({ table }) {
+  return withCost(table, t("page-wrong"));
+}
+
+// Adds the cost of a wrong naming to a text, where the track is known and the play goes on.
+/** @param {Api.TableView} table @param {string} text */
+export function withCost({ clock, mode, status }, text) {
+  if (!clock || status !== "playing") return text;
+  const { step } = clock;
+  return sentences([text,
+    mode === "competitive" ? t("page-track-rival", { step }) : t("page-track-wrong", { step })]);
 }
 
 // Sentence that explains why the witch `by` cannot name the recipe now.
@@ -173,7 +187,7 @@ function nameRecipe() {
   // A second tap does not submit the same wrong answer again.
   const checked = JSON.stringify([by, naming.answer]);
   if (naming.wrong === "now" && naming.checked === checked) {
-    announce(t("page-wrong"));
+    announce(wrongWords(session));
     return;
   }
   naming.wrong = passed(naming.wrong);
@@ -258,7 +272,7 @@ export function tellNaming(session) {
   }
   session.naming.wrong = "now";
   render();
-  announce(t("page-wrong"));
+  announce(wrongWords(session));
   document.getElementById("wrong")?.focus();
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
 // Starts playing an opened game.
-import { tellNaming } from "./answer.js";
+import { tellNaming, withCost } from "./answer.js";
 import { stayAwake } from "./awake.js";
 import { isSure, tellTest } from "./brew.js";
 import { takeOver, tellDeed } from "./deeds.js";
@@ -58,7 +58,9 @@ function tableChanged(table) {
   if (test && !won) {
     notify("others", t("page-others-tested", { number: test.number, result: resultWords(test) }));
   }
-  if (named && !won && table.status !== "won") notify("others", t("page-others-named"));
+  if (named && !won && table.status !== "won") {
+    notify("others", withCost(table, t("page-others-named")));
+  }
   if (fresh.length > 0 || named) signal("others");
   render();
   if (!won) return;

@@ -27,8 +27,8 @@ export function minutesPlayed({ began, ended }) {
   return played >= 0 && played <= LONGEST_MS ? Math.round(played / 60000) : null;
 }
 
-// Facts of a game's end for its entry: whether the players gave up, and the turn of a win on the
-// sheet's moon track.
+// Facts of a game's end for its entry: whether the players gave up, and the circle of the sheet's
+// moon track that counts for a win.
 /** @param {Api.TableView} table @returns {Entry} */
 export function endOf({ status, solution, win }) {
   const up = solution !== null && status !== "won" && status !== "lost";

@@ -1,6 +1,6 @@
 // @ts-check
-// Value of a win in stars: the players answer which circle on the sheet's moon track was the first
-// not crossed off.
+// Value of a win in stars: the players answer which circle on the sheet's moon track counts. They
+// move back from the first one that is not crossed off.
 import { perform } from "./actions.js";
 import { announce, drawing, h } from "./dom.js";
 import { render } from "./state.js";
@@ -36,8 +36,18 @@ function worth(session) {
   return h("div", { class: "worth", "data-test": "stars", "data-stars": win.stars },
     h("p", null, Array.from({ length: win.stars ?? 0 }, () => drawing("star"))),
     h("p", null, t("page-turn-worth", { stars: win.stars })),
-    !win.last && clock && h("button", { type: "button", class: "button small plain",
+    clock && h("button", { type: "button", class: "button small plain",
       id: "turn-change", onclick: () => ask(session, true) }, t("page-turn-change")));
+}
+
+// What the players do on paper, in order.
+/** @param {Session} session @param {Api.ClockView} clock */
+function moves(session, { step, brewed }) {
+  const { win, tests, mode } = wonTable(session);
+  return [win.last ? t("page-track-last") : t("page-track-first"),
+    mode !== "competitive" && session.game.aims?.length && t("page-track-aims", { step }),
+    !win.named && tests.at(-1)?.kind === "cauldron" && t("page-track-brewed", { step: brewed }),
+    t("page-turn-text")].filter(Boolean);
 }
 
 // The track as printed: the turns of each moon phase, with the stars that a win in it earns.
@@ -53,7 +63,7 @@ function question(session) {
   });
   return h("section", { class: "turn-question", "data-test": "turn", "aria-labelledby": "turn-title" },
     h("h2", { id: "turn-title" }, t("page-turn-title")),
-    h("p", { class: "hint" }, t("page-turn-text")),
+    moves(session, clock).map(move => h("p", { class: "hint" }, move)),
     h("ol", { class: "track" }, phases),
     h("div", { class: "button-row" },
       h("button", { type: "button", class: "button", id: "turn-all",

@@ -38,7 +38,7 @@ function groupCard(name, games, more) {
       (/** @type {const} */ (["won", "lost", "up", "open"])).map(one =>
         of(one).length > 0 && fact(standingWords(one), of(one).length)),
       middle(t("page-stats-tests"), won.map(({ tests }) => tests)),
-      middle(t("page-stats-turns"), won.map(({ turn }) => turn)),
+      middle(t("page-stats-circles"), won.map(({ turn }) => turn)),
       more));
 }
 

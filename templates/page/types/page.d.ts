@@ -69,7 +69,7 @@ interface Entry {
   day?: string;
   // Whether the players gave up.
   up?: boolean;
-  // Turn of a win on the sheet's moon track.
+  // Circle of the sheet's moon track that counts for a win.
   turn?: number;
 }
 

@@ -180,6 +180,8 @@ declare namespace Api {
   interface ClockView {
     turns: number;
     phases: number[];
+    step: number;
+    brewed: number;
   }
 
   // View of a Table for screens.

@@ -21,6 +21,8 @@ struct Phase {
     description: String,
     turns: usize,
     stars: u8,
+    /// Index of the marked circle in this phase, from 0.
+    mark: Option<usize>,
 }
 
 /// Returns the phases of a clock, from the full moon.
@@ -32,19 +34,26 @@ fn phases(clock: Clock, words: &Language) -> Vec<Phase> {
         first += turns;
         let told = words.format(&phase_message(clock, phase.into()));
         debug_assert_eq!(clock.stars(from.into()), stars);
-        Phase { moon, description: told, turns: turns.into(), stars }
+        let mark = clock.mark().checked_sub(from).filter(|&index| index < turns).map(usize::from);
+        Phase { moon, description: told, turns: turns.into(), stars, mark }
     });
     phase.collect()
 }
 
-/// Returns the description of a phase, with index 0 for the full moon.
+/// Returns the description of a phase, with index 0 for the full moon, and with the marked circle if
+/// it is in this phase.
 pub(crate) fn phase_message(clock: Clock, phase: usize) -> Message {
     let phase_turns = clock.phases();
     let before: u8 = phase_turns[..phase].iter().sum();
     let moons = [sheet_moon_full, sheet_moon_gibbous, sheet_moon_half, sheet_moon_crescent];
     let moon = moons.get(phase).map_or_else(sheet_moon_dark, |moon| moon());
     let stars = Clock::PHASES - phase;
-    sheet_read_phase(before + 1, moon, stars)
+    let told = sheet_read_phase(before + 1, moon, stars);
+    let turns = before + 1..=before + phase_turns[phase];
+    match turns.contains(&clock.mark()) {
+        true => sheet_read_phase_mark(told, clock.mark()),
+        false => told,
+    }
 }
 
 /// Style of the digit before a star.
@@ -72,10 +81,16 @@ fn stars(canvas: &mut Canvas, foot: Point, stars: u8) {
 /// Radius of a turn's circle, as a share of the distance between two circles.
 const TURN: f64 = 0.42;
 const TURN_PEN: Pen = Pen::new(theme::SOFT_INK, LayoutUnit(0.25));
+/// Ring around the marked circle.
+const MARK_PEN: Pen = Pen::new(theme::ACCENT, LayoutUnit(0.75));
+/// Difference of the radius of a turn's circle and that of the middle of its ring. It keeps the ring
+/// clear of neighbouring circles at the smallest pitch.
+const MARK_INSET: LayoutUnit = LayoutUnit(0.15);
 
 /// Draws the circles of a phase in rows of `columns`, at a distance of `pitch`. `left` is the left
 /// end of the rows, at the middle of their height.
-fn turns(canvas: &mut Canvas, left: Point, turns: usize, columns: usize, pitch: LayoutUnit) {
+fn turns(canvas: &mut Canvas, left: Point, phase: &Phase, columns: usize, pitch: LayoutUnit) {
+    let turns = phase.turns;
     let rows = turns.div_ceil(columns);
     let top = left.y - pitch * rows as f64 / 2.0;
     for row in 0..rows {
@@ -89,6 +104,14 @@ fn turns(canvas: &mut Canvas, left: Point, turns: usize, columns: usize, pitch: 
         let first = Point::new(left.x + pitch / 2.0, y + pitch / 2.0);
         let look = (theme::PAPER, Some(TURN_PEN));
         canvas.circles(first, pitch, count, pitch * TURN, look);
+    }
+    if let Some(mark) = phase.mark {
+        let (column, row) = (mark % columns, mark / columns);
+        let centre =
+            Point::new(left.x + pitch * (column as f64 + 0.5), top + pitch * (row as f64 + 0.5));
+        let r = pitch * TURN - MARK_INSET;
+        canvas.ledger.place(Layer::Ground, "mark", Frame::square(centre, r * 2.0));
+        canvas.circle(centre, r, None, Some(MARK_PEN));
     }
 }
 
@@ -130,10 +153,10 @@ const BAND_PITCH: (LayoutUnit, LayoutUnit) = (LayoutUnit(2.7), LayoutUnit(4.4));
 const BAND_ROWS: std::ops::RangeInclusive<usize> = 1..=3;
 /// Side of a box in the band.
 const BAND_BOX: LayoutUnit = LayoutUnit(4.6);
-/// Side of a star to fill in the band.
-const BAND_STAR: LayoutUnit = LayoutUnit(2.8);
-/// Gap between a star and its aim.
-const BAND_STAR_GAP: LayoutUnit = LayoutUnit(0.8);
+/// Side of an aim's box in the band.
+const BAND_TICK: LayoutUnit = LayoutUnit(2.5);
+/// Gap between a box and its aim.
+const BAND_TICK_GAP: LayoutUnit = LayoutUnit(0.9);
 /// Sizes to try for the aims in the band, in points.
 const BAND_AIMS: [f64; 3] = [7.5, 7.25, 7.0];
 
@@ -145,6 +168,15 @@ fn label(message: &Message, words: &Language) -> Result<(Vec<TextLine>, LayoutUn
     let lines = two_lines(&words.format(message))?;
     let wide = lines.iter().map(|line| line.width).fold(LayoutUnit(0.0), LayoutUnit::max);
     Ok((lines, wide))
+}
+
+/// Returns the label of the moon track, which ends with a line on the step, and its width.
+fn track_note(clock: Clock, words: &Language) -> Result<(Vec<TextLine>, LayoutUnit)> {
+    let (mut lines, wide) = label(&sheet_track_note(), words)?;
+    let step = words.format(&sheet_track_step(clock.step()));
+    let step_wide = LABEL.em() * Face::Regular.em_width(&step);
+    lines.extend(Paragraph::new(&step, Face::Regular).lines(LABEL, step_wide + HAIR)?);
+    Ok((lines, wide.max(step_wide)))
 }
 
 /// Draws a label. `left` is its left end, at the middle of its height.
@@ -198,7 +230,7 @@ pub(super) fn draw_band(
     let clock = view.facts.clock;
     let middle = frame.centre().y;
     let phases = phases(clock, words);
-    let (note, noted) = label(&sheet_track_note(), words)?;
+    let (note, noted) = track_note(clock, words)?;
     let (named, naming) = label(&sheet_named(), words)?;
     let naming = naming + BAND_LABEL_GAP + boxes_width(BAND_BOX);
     let moons = phases.iter().map(|phase| BAND_MOON.max(stars_width(phase.stars)));
@@ -223,7 +255,7 @@ pub(super) fn draw_band(
         canvas.symbol(Layer::Icon, phase.moon, Frame::square(over, BAND_MOON));
         stars(canvas, Point::new(over.x, frame.bottom()), phase.stars);
         let in_row = phase.turns.div_ceil(rows);
-        turns(canvas, Point::new(x + moon, middle), phase.turns, in_row, pitch);
+        turns(canvas, Point::new(x + moon, middle), phase, in_row, pitch);
         canvas.end();
         x += moon + pitch * in_row as f64 + apart;
     }
@@ -249,7 +281,7 @@ impl Aims {
     /// Sets the aims in the largest size in which all of them fit into `room`.
     fn in_lines(view: &SheetView, words: &Language, room: LayoutUnit) -> Result<Aims> {
         let said: Vec<String> = view.aims.iter().map(|aim| words.format(aim)).collect();
-        let room = room - BAND_STAR - BAND_STAR_GAP;
+        let room = room - BAND_TICK - BAND_TICK_GAP;
         let widest = |style: Style| {
             said.iter().map(|aim| style.width(aim)).fold(LayoutUnit(0.0), LayoutUnit::max)
         };
@@ -259,7 +291,7 @@ impl Aims {
         for aim in &said {
             style.fits(aim, room)?;
         }
-        let width = widest(style) + BAND_STAR + BAND_STAR_GAP;
+        let width = widest(style) + BAND_TICK + BAND_TICK_GAP;
         Ok(Aims { lines: said, style, width })
     }
 
@@ -270,10 +302,10 @@ impl Aims {
             let middle = frame.y + row * (i as f64 + 0.5);
             canvas.begin(Tag::Item);
             canvas.begin(Tag::Body);
-            let star = Point::new(frame.x + BAND_STAR / 2.0, middle);
-            star_to_fill(canvas, Frame::square(star, BAND_STAR));
+            let tick = Point::new(frame.x + BAND_TICK / 2.0, middle);
+            tick_box(canvas, Frame::square(tick, BAND_TICK));
             let baseline = middle + (self.style.rise() - self.style.drop()) / 2.0;
-            let at = Point::new(frame.x + BAND_STAR + BAND_STAR_GAP, baseline);
+            let at = Point::new(frame.x + BAND_TICK + BAND_TICK_GAP, baseline);
             canvas.text(Layer::Text, aim, at, Align::Left, self.style);
             canvas.end();
             canvas.end();
@@ -282,8 +314,14 @@ impl Aims {
     }
 }
 
-fn star_to_fill(canvas: &mut Canvas, frame: Frame) {
-    canvas.symbol(Layer::Icon, symbol!("star-empty"), frame);
+/// Corner radius of an aim's box.
+const TICK_CORNER: LayoutUnit = LayoutUnit(0.4);
+const TICK_PEN: Pen = Pen::new(theme::SOFT_INK, LayoutUnit(0.3));
+
+/// Draws the box in which players tick an aim.
+fn tick_box(canvas: &mut Canvas, frame: Frame) {
+    canvas.ledger.place(Layer::Field, "aim met", frame);
+    canvas.rect(frame, TICK_CORNER, theme::PAPER, Some(TICK_PEN));
 }
 
 /// Corner radius of the border of [`draw_column`].
@@ -296,13 +334,13 @@ const TALL_HEADING: LayoutUnit = LayoutUnit(5.2);
 /// Gap below the note of the moon track.
 const TALL_NOTE: LayoutUnit = LayoutUnit(1.4);
 /// Side of a moon in the column.
-const TALL_MOON: LayoutUnit = LayoutUnit(6.2);
+const TALL_MOON: LayoutUnit = LayoutUnit(5.7);
 /// Gap between a moon and its stars.
 const TALL_STARS: LayoutUnit = LayoutUnit(0.6);
 /// Gap between a moon and its turns.
 const TALL_MOON_GAP: LayoutUnit = LayoutUnit(2.0);
 /// Gap between two phases in the column.
-const TALL_PHASES_GAP: LayoutUnit = LayoutUnit(1.6);
+const TALL_PHASES_GAP: LayoutUnit = LayoutUnit(1.4);
 /// Largest distance between two turns in the column.
 const TALL_PITCH: LayoutUnit = LayoutUnit(4.2);
 /// Largest number of turns in a row of the column.
@@ -310,11 +348,11 @@ const TALL_IN_ROW: usize = 5;
 /// Side of a box in the column.
 const TALL_BOX: LayoutUnit = LayoutUnit(5.8);
 /// Gap between the parts of the column.
-const TALL_APART: LayoutUnit = LayoutUnit(2.9);
-/// Side of an aim's star in the column.
-const TALL_STAR: LayoutUnit = LayoutUnit(4.2);
-/// Gap between a star and the text of its aim.
-const TALL_STAR_GAP: LayoutUnit = LayoutUnit(0.8);
+const TALL_APART: LayoutUnit = LayoutUnit(2.7);
+/// Side of an aim's box in the column.
+const TALL_TICK: LayoutUnit = LayoutUnit(3.6);
+/// Gap between a box and the text of its aim.
+const TALL_TICK_GAP: LayoutUnit = LayoutUnit(1.4);
 /// Gap between two aims.
 const TALL_AIMS_GAP: LayoutUnit = LayoutUnit(1.4);
 /// Sizes to try for the aims in the column, in points, each with its line height.
@@ -380,8 +418,11 @@ fn moons(
 ) -> Result<LayoutUnit> {
     let clock = view.facts.clock;
     let below = draw_heading(canvas, frame, &sheet_track(), words);
-    let note = words.format(&sheet_track_note());
-    let lines = Paragraph::new(&note, Face::Regular).lines(NOTE, frame.w)?;
+    let mut lines = Vec::new();
+    for part in [sheet_track_note(), sheet_track_step(clock.step())] {
+        let part = Paragraph::new(&words.format(&part), Face::Regular);
+        lines.extend(part.lines(NOTE, frame.w)?);
+    }
     let leading = NOTE.em() * TALL_LEADING;
     let at = Point::new(below.x, below.y + Face::Regular.rise() * NOTE.em());
     canvas.lines(&lines, at, leading, Align::Left, NOTE, theme::SOFT_INK);
@@ -398,7 +439,7 @@ fn moons(
         let over = Point::new(frame.x + moon / 2.0, top + TALL_MOON / 2.0);
         canvas.symbol(Layer::Icon, phase.moon, Frame::square(over, TALL_MOON));
         stars(canvas, Point::new(over.x, top + own), phase.stars);
-        turns(canvas, Point::new(left, y + high / 2.0), phase.turns, in_row, pitch);
+        turns(canvas, Point::new(left, y + high / 2.0), phase, in_row, pitch);
         canvas.end();
         y += high + TALL_PHASES_GAP;
     }
@@ -417,13 +458,13 @@ fn naming(canvas: &mut Canvas, frame: Frame, words: &Language) -> Result<LayoutU
     Ok(frame.y + TALL_BOX)
 }
 
-/// Draws the aims, each with its star, in the largest size in which all of them fit.
+/// Draws the aims, each with its box, in the largest size in which all of them fit.
 fn aims(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -> Result {
     if view.aims.is_empty() {
         return Ok(());
     }
     let below = draw_heading(canvas, frame, &sheet_aims(), words);
-    let room = below.w - TALL_STAR - TALL_STAR_GAP;
+    let room = below.w - TALL_TICK - TALL_TICK_GAP;
     let said: Vec<Paragraph> =
         view.aims.iter().map(|aim| Paragraph::new(&words.format(aim), Face::Regular)).collect();
     let mut needed = LayoutUnit(0.0);
@@ -432,7 +473,7 @@ fn aims(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -
         let leading = size.em() * lines;
         let lines: Vec<_> =
             said.iter().map(|aim| aim.without_widow(size, room)).collect::<Result<_>>()?;
-        let high = |lines: &Vec<TextLine>| TALL_STAR.max(leading * lines.len() as f64);
+        let high = |lines: &Vec<TextLine>| TALL_TICK.max(leading * lines.len() as f64);
         needed =
             lines.iter().map(high).sum::<LayoutUnit>() + TALL_AIMS_GAP * (lines.len() - 1) as f64;
         if needed > below.h {
@@ -443,11 +484,11 @@ fn aims(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -
         for lines in &lines {
             canvas.begin(Tag::Item);
             canvas.begin(Tag::Body);
-            star_to_fill(canvas, Frame::new(below.x, y, TALL_STAR, TALL_STAR));
+            tick_box(canvas, Frame::new(below.x, y, TALL_TICK, TALL_TICK));
             let told = leading * lines.len() as f64;
-            let top = y + ((TALL_STAR - told) / 2.0).max(LayoutUnit(0.0));
+            let top = y + ((TALL_TICK - told) / 2.0).max(LayoutUnit(0.0));
             let first = top + Face::Regular.rise() * size.em();
-            let at = Point::new(below.x + TALL_STAR + TALL_STAR_GAP, first);
+            let at = Point::new(below.x + TALL_TICK + TALL_TICK_GAP, first);
             canvas.lines(lines, at, leading, Align::Left, size, theme::INK);
             canvas.end();
             canvas.end();
@@ -479,6 +520,10 @@ mod tests {
             let turns: usize = all.iter().map(|phase| phase.turns).sum();
             assert_eq!(turns, usize::from(clock.turns()));
             assert_eq!(all.iter().map(|phase| phase.stars).collect::<Vec<_>>(), [5, 4, 3, 2, 1]);
+            let marks = all.iter().filter_map(|phase| phase.mark.map(|mark| (phase.stars, mark)));
+            let marks: Vec<_> = marks.collect();
+            let [(stars, _)] = marks[..] else { panic!("{level:?} {players:?}: {marks:?}") };
+            assert_eq!(stars, clock.stars(clock.mark().into()));
         }
     }
 }

@@ -128,6 +128,7 @@ fn how_to_answer(secrets: &KeeperSecrets<'_>, words: &Language) -> TextSection {
     if secrets.have_imposters() {
         steps.push(answers_how_imposters());
     }
+    steps.push(answers_how_name());
     TextSection::new(&words.format(&answers_how()), numbered_list(steps, words))
 }
 
