@@ -1051,7 +1051,7 @@ page-track-last = Zacznijcie od miejsca za ostatnim kółkiem.
 page-track-aims = Cofnijcie się o { $step } za każdy osiągnięty cel.
 page-track-brewed = Wygrał eliksir z kociołka: cofnijcie się jeszcze o { $step }.
 page-lost-title = Eliksir gaśnie z sykiem
-page-lost-text = To była ostatnia szansa i przepis pozostaje zaginiony. Możecie się poddać i zobaczyć rozwiązanie albo zacząć od nowa.
+page-lost-text = Przepis pozostaje zaginiony. Możecie się poddać i zobaczyć rozwiązanie albo zacząć od nowa.
 page-over-title = Ta gra jest skończona
 page-over-text = Rozwiązanie jest odkryte, więc nie ma już czego testować.
 page-story-title = Testy raz jeszcze
@@ -1213,7 +1213,7 @@ page-ditch-name = Gra się kończy: podajcie przepis jeszcze raz. To ostatnia sz
 page-moon-out = Księżyc zgasł albo żaden kociołek nie jest otwarty
 page-aims = Cele
 page-aim-met = osiągnięty
-page-aims-hint = Każdy cofa wygraną o krok. Odhaczone: pokazują to testy. Pozostałe widać na planszy.
+page-aims-hint = Każdy cofa wygraną o krok. Odhaczone: pokazują to testy.
 page-place = miejsce
 page-answer-full = Najdłuższa odpowiedź ma { $longest ->
     [one] 1 składnik

@@ -92,9 +92,9 @@ fn statistics_count_the_games_on_this_phone() {
     page.wait_for("document.activeElement.id === 'stats-title'");
     let expected = [
         "All games; begun 4; won 2; given up 1; in play 1; \
-        tests until the win: median 2.5, best 2; circle on the moon track: median 5, best 5",
+        tests until the win: median 2.5, best 2; moon circle: median 5, best 5",
         "First Game; begun 2; won 2; \
-        tests until the win: median 2.5, best 2; circle on the moon track: median 5, best 5",
+        tests until the win: median 2.5, best 2; moon circle: median 5, best 5",
         "Beginner; begun 2; given up 1; in play 1",
     ];
     assert_eq!(facts(page), expected);
