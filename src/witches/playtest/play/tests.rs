@@ -326,7 +326,7 @@ fn a_wrong_naming_crosses_off_circles_or_costs_turns() {
     assert_eq!(together.turn, 1 + u32::from(clock.step()));
     together.turn = u32::from(clock.turns()) - 1;
     together.pay_for_wrong_naming(None);
-    assert_eq!(together.turn, clock.turns().into(), "at most what is left");
+    assert_eq!(together.turn, u32::from(clock.turns()), "at most what is left");
     let mut rivals = deal(Mode::Competitive);
     rivals.pay_for_wrong_naming(Some(2));
     for turn in 0..=clock.step() {
