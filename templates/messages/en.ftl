@@ -1112,7 +1112,7 @@ page-name-left = { $left ->
     [one] You can name it once more.
    *[other] You can name it { $left } more times before the game ends.
 }
-page-name-used = You have named it as often as you can. When the game ends, you may name it once more.
+page-name-used = You have named it as often as you can. At the end you may name it once more.
 page-name-who = Who names it?
 page-name-also = Another witch names it too
 page-name-waiting = Named at the same time, and not checked yet: { $names }
