@@ -222,6 +222,12 @@ terminal-again = Das löscht alle Tests und Notizen; tippe: again yes
 terminal-winner = { $witch } gewinnt das Spiel.
 terminal-winners = { $witches } teilen sich den Sieg.
 terminal-lost = Verloren. Gib auf, um die Lösung zu sehen (give up), oder fang neu an (again).
+terminal-track-wrong = Streicht auf der Mondbahn { $step } durch.
+terminal-track-rival = Wer es genannt hat, setzt so viele Runden aus: { $step }.
+terminal-track-first = Beginnt beim ersten Kreis, der nicht durchgestrichen ist.
+terminal-track-last = Beginnt einen hinter dem letzten Kreis.
+terminal-track-aims = Geht für jedes erreichte Ziel { $step } zurück.
+terminal-track-brewed = Ihr habt ihn gebraut: Geht noch { $step } zurück.
 terminal-turn-asked = Tippt die Nummer des Kreises ein, zu dem ihr kommt: turn 12. Einer hinter dem letzten ist turn { $past }.
 terminal-stars = Das bringt { $stars ->
     [one] 1 Stern

@@ -222,6 +222,12 @@ terminal-again = This clears the log and the notes; type: again yes
 terminal-winner = The { $witch } wins the game.
 terminal-winners = { $witches } share the win.
 terminal-lost = You have lost. Give up to see the solution (give up), or start again (again).
+terminal-track-wrong = Cross off { $step } on the moon track.
+terminal-track-rival = Whoever named it misses this many turns: { $step }.
+terminal-track-first = Start at the first circle that is not crossed off.
+terminal-track-last = Start one past the last circle.
+terminal-track-aims = Go back { $step } for each aim you met.
+terminal-track-brewed = You brewed it: go back { $step } more.
 terminal-turn-asked = Type the number of the circle you come to: turn 12. One past the last is turn { $past }.
 terminal-stars = That is worth { $stars ->
     [one] 1 star
@@ -1112,7 +1118,7 @@ page-name-left = { $left ->
     [one] You can name it once more.
    *[other] You can name it { $left } more times before the game ends.
 }
-page-name-used = You have named it as often as you can. When the game ends, you may name it once more.
+page-name-used = You have named it as often as you can. At the end you may name it once more.
 page-name-who = Who names it?
 page-name-also = Another witch names it too
 page-name-waiting = Named at the same time, and not checked yet: { $names }

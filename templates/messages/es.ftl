@@ -229,6 +229,12 @@ terminal-winner = { $witch ->
 } gana la partida.
 terminal-winners = Victoria compartida: { $witches }.
 terminal-lost = Partida perdida. Ríndete para ver la solución (give up) o empieza de nuevo (again).
+terminal-track-wrong = Tachad { $step } en el camino de la luna.
+terminal-track-rival = Quien la ha dicho pierde estos turnos: { $step }.
+terminal-track-first = Empezad en el primer círculo sin tachar.
+terminal-track-last = Empezad uno después del último círculo.
+terminal-track-aims = Retroceded { $step } por cada objetivo cumplido.
+terminal-track-brewed = La poción es de un caldero: retroceded { $step } más.
 terminal-turn-asked = Escribid el número del círculo al que llegáis: turn 12. Uno después del último es turn { $past }.
 terminal-stars = Eso vale { $stars ->
     [one] 1 estrella

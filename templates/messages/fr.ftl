@@ -226,6 +226,12 @@ terminal-winner = { $witch ->
 } gagne la partie !
 terminal-winners = Victoire partagée : { $witches }.
 terminal-lost = C’est perdu. Abandonne pour voir la solution (give up) ou recommence (again).
+terminal-track-wrong = Barrez-en { $step } sur le chemin de la lune.
+terminal-track-rival = Qui l’a annoncée passe ce nombre de tours : { $step }.
+terminal-track-first = Partez du premier rond qui n’est pas barré.
+terminal-track-last = Partez d’une place après le dernier rond.
+terminal-track-aims = Reculez de { $step } pour chaque but atteint.
+terminal-track-brewed = La potion vient d’un chaudron : reculez encore de { $step }.
 terminal-turn-asked = Tapez le numéro du rond où vous arrivez : turn 12. Une place après le dernier, c’est turn { $past }.
 terminal-stars = Cela vaut { $stars ->
     [one] { $stars } étoile

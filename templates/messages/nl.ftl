@@ -222,6 +222,12 @@ terminal-again = Dit wist het log en de notities; typ: again yes
 terminal-winner = De { $witch } wint het spel.
 terminal-winners = { $witches } delen de winst.
 terminal-lost = Verloren. Geef op om de oplossing te zien (give up) of begin opnieuw (again).
+terminal-track-wrong = Streep er { $step } door op de maanbaan.
+terminal-track-rival = Wie het noemde, slaat zoveel beurten over: { $step }.
+terminal-track-first = Begin bij het eerste rondje dat niet is doorgestreept.
+terminal-track-last = Begin één plaats voorbij het laatste rondje.
+terminal-track-aims = Ga { $step } terug voor elk gehaald doel.
+terminal-track-brewed = Jullie hebben het gebrouwen: ga nog { $step } terug.
 terminal-turn-asked = Typ het nummer van het rondje waar jullie uitkomen: turn 12. Eén voorbij het laatste is turn { $past }.
 terminal-stars = Dat is { $stars ->
     [one] 1 ster

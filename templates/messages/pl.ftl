@@ -252,6 +252,12 @@ terminal-again = To wyczyści dziennik i notatki; wpisz: again yes
 terminal-winner = Grę wygrywa { $witch }.
 terminal-winners = Wspólna wygrana: { $witches }.
 terminal-lost = Przegrana. Wpisz give up, żeby zobaczyć rozwiązanie, albo again, żeby zacząć od nowa.
+terminal-track-wrong = Skreślcie { $step } na drodze księżyca.
+terminal-track-rival = Kto go podał, pauzuje tyle tur: { $step }.
+terminal-track-first = Zacznijcie od pierwszego nieskreślonego kółka.
+terminal-track-last = Zacznijcie od miejsca za ostatnim kółkiem.
+terminal-track-aims = Cofnijcie się o { $step } za każdy osiągnięty cel.
+terminal-track-brewed = Wygrał eliksir z kociołka: cofnijcie się jeszcze o { $step }.
 terminal-turn-asked = Wpiszcie numer kółka, do którego doszliście: turn 12. Miejsce za ostatnim to turn { $past }.
 terminal-stars = To daje { $stars ->
     [one] 1 gwiazdkę

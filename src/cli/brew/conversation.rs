@@ -306,9 +306,9 @@ impl<'a> Conversation<'a> {
     fn ask_circle(&self, is_last: bool, clock: ClockView) {
         let has_aims = self.table.mode() != Mode::Competitive && !self.game.aims.is_empty();
         let steps = [
-            Some(if is_last { page_track_last() } else { page_track_first() }),
-            has_aims.then(|| page_track_aims(clock.step)),
-            self.table.is_brewed().then(|| page_track_brewed(clock.brewed)),
+            Some(if is_last { terminal_track_last() } else { terminal_track_first() }),
+            has_aims.then(|| terminal_track_aims(clock.step)),
+            self.table.is_brewed().then(|| terminal_track_brewed(clock.brewed)),
             Some(terminal_turn_asked(u32::from(clock.turns) + 1)),
         ];
         steps.into_iter().flatten().for_each(|step| self.console.print_message(step));
@@ -395,8 +395,8 @@ impl<'a> Conversation<'a> {
     fn tell_cost(&self) {
         let Some(clock) = self.clock() else { return };
         self.console.print_message(match self.table.mode() {
-            Mode::Competitive => page_track_rival(clock.step),
-            _ => page_track_wrong(clock.step),
+            Mode::Competitive => terminal_track_rival(clock.step),
+            _ => terminal_track_wrong(clock.step),
         });
     }
 

@@ -95,12 +95,7 @@ function checkCard(session) {
       t("page-name-also"))),
     wrong && h("p", { class: "verdict" + (wrong === "now" ? "" : " past"),
       "data-test": wrong === "now" ? "wrong" : null, id: "wrong", tabindex: "-1" },
-    glyph("close"), h("span", null, wrongWords(session))));
-}
-
-/** @param {Session} session */
-function wrongWords({ table }) {
-  return withCost(table, t("page-wrong"));
+    glyph("close"), h("span", null, withCost(table, t("page-wrong")))));
 }
 
 // Adds the cost of a wrong naming to a text, where the track is known and the play goes on.
@@ -108,8 +103,8 @@ function wrongWords({ table }) {
 export function withCost({ clock, mode, status }, text) {
   if (!clock || status !== "playing") return text;
   const { step } = clock;
-  return sentences([text,
-    mode === "competitive" ? t("page-track-rival", { step }) : t("page-track-wrong", { step })]);
+  return sentences([text, mode === "competitive"
+    ? t("page-track-rival", { step }) : t("page-track-wrong", { step })]);
 }
 
 // Sentence that explains why the witch `by` cannot name the recipe now.
@@ -187,7 +182,7 @@ function nameRecipe() {
   // A second tap does not submit the same wrong answer again.
   const checked = JSON.stringify([by, naming.answer]);
   if (naming.wrong === "now" && naming.checked === checked) {
-    announce(wrongWords(session));
+    announce(withCost(table, t("page-wrong")));
     return;
   }
   naming.wrong = passed(naming.wrong);
@@ -272,7 +267,7 @@ export function tellNaming(session) {
   }
   session.naming.wrong = "now";
   render();
-  announce(wrongWords(session));
+  announce(withCost(session.table, t("page-wrong")));
   document.getElementById("wrong")?.focus();
 }
 
