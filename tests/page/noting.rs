@@ -1,7 +1,7 @@
 //! Tests of the notes next to the last tests: all properties of an ingredient, and the marks of the
 //! clue.
 
-use cauldron_press::witches::puzzle::Clue;
+use cauldron_press::witches::puzzle::{Clue, Ingredient};
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::Sheet;
 use serde_json::json;
@@ -63,7 +63,10 @@ fn the_grid_has_a_column_for_all_that_there_is_and_its_headings_stay() {
 #[test]
 fn a_row_and_a_column_are_crossed_out_and_taken_back_at_once() {
     skip_without!("chromedriver", "chromium");
-    let sheet = clued(Level::Beginner, |clue| matches!(clue, Clue::EffectCount(_, 1..)));
+    let sheet = clued(
+        Level::Beginner,
+        |clue| matches!(clue, Clue::OneHasNumber(group, 1) if !group.contains(&Ingredient::Sage)),
+    );
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     let effect = sheet.game_data.puzzle.effects_in_play()[0];
@@ -108,12 +111,12 @@ fn a_row_and_a_column_are_crossed_out_and_taken_back_at_once() {
 #[test]
 fn what_the_clue_says_stands_in_the_grid_and_stays() {
     skip_without!("chromedriver", "chromium");
-    let sheet = clued(Level::Beginner, |clue| matches!(clue, Clue::NotNumber(..)));
-    let Clue::NotNumber(herb, number) = sheet.game_data.clue else { unreachable!() };
+    let sheet = clued(Level::Beginner, |clue| matches!(clue, Clue::IsDecoy(_)));
+    let Clue::IsDecoy(herb) = sheet.game_data.clue else { unreachable!() };
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     tab(page, "notes");
-    let cell = format!("#note-{}-{number}", herb.id());
+    let cell = format!("#note-{}-1", herb.id());
     marked(page, &cell, "impossible");
     let words = page.js(
         "return document.querySelector(arguments[0]).getAttribute('aria-label')",
@@ -128,7 +131,7 @@ fn what_the_clue_says_stands_in_the_grid_and_stays() {
 
     // "One of these" is a sign in the corner that leaves room for marks.
     let sheet = clued(Level::FirstGame, |clue| {
-        !matches!(clue, Clue::NotNumber(..) | Clue::IsDecoy(_) | Clue::StandsIn(..))
+        matches!(clue, Clue::OneIsDecoy(_) | Clue::OneHasNumber(..))
     });
     phone.scan(&sheet.payload.to_string());
     tab(page, "notes");

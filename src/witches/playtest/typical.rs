@@ -386,7 +386,8 @@ impl IngredientNotes {
             Clue::NotNumber(ingredient, number) => cross(ingredient, 1 << number),
             Clue::IsDecoy(ingredient) => cross(ingredient, !decoys),
             Clue::StandsIn(ingredient, half) => {
-                let (first, second) = (1..=longest / 2, longest / 2 + 1..=longest);
+                // The halves of all possible lengths together.
+                let (first, second) = (1..=longest / 2, notes.shortest / 2 + 1..=longest);
                 let numbers = match half {
                     Half::First => numbers(first),
                     Half::Second => numbers(second),

@@ -10,7 +10,7 @@ use crate::seal::source::SecretSource;
 use crate::texts::msg::*;
 use crate::texts::{Message, list};
 use crate::witches::WitchesConcern;
-use crate::witches::settings::{EffectsLevel, RecipeLength};
+use crate::witches::settings::{RecipeLength, Settings};
 
 /// Half of the recipe. The middle of a recipe of odd length belongs to the second half.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -21,7 +21,8 @@ pub enum Half {
     Second,
 }
 
-/// Fact printed on the sheet. Always true; proves the role of at most one ingredient.
+/// Fact about a puzzle: the free clue of a sheet, or help for a witch who is behind. Always true;
+/// proves the role of at most one ingredient.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Clue {
@@ -29,24 +30,25 @@ pub enum Clue {
     OneIsDecoy([Ingredient; 3]),
     /// One of the three ingredients has this number of `1..=L` in the recipe.
     OneHasNumber([Ingredient; 3], u8),
-    /// The ingredient does not have this number in the recipe.
+    /// The ingredient does not have this number in the recipe. Never on a sheet: it tells too little
+    /// of the recipe.
     NotNumber(Ingredient, u8),
-    /// Number of effects of the ingredient.
+    /// Number of effects of the ingredient. Never on a sheet: it tells nothing of the recipe.
     EffectCount(Ingredient, u8),
-    /// The ingredient is a decoy. Used only in games without effects.
+    /// The ingredient is a decoy.
     IsDecoy(Ingredient),
-    /// The ingredient belongs to this half of the recipe. Used only in games without effects.
+    /// The ingredient belongs to this half of the recipe.
     StandsIn(Ingredient, Half),
 }
 
 impl Clue {
     /// Draws the free clue of a puzzle. Repeats the draw until the clue proves nothing about more
-    /// than one ingredient.
+    /// than one ingredient, and has 0.5 to 2 bits of information about the recipe.
     pub fn generate(source: impl Into<SecretSource>, puzzle: &Puzzle) -> Clue {
         let mut stream = source.into().stream(WitchesConcern::Clue, 0);
         loop {
             let clue = Clue::draw(&mut stream, puzzle);
-            if !clue.proves_too_much(puzzle) {
+            if !clue.proves_too_much(puzzle) && clue.is_fair(puzzle.settings()) {
                 return clue;
             }
         }
@@ -67,6 +69,32 @@ impl Clue {
         }
     }
 
+    /// Whether the clue has 0.5 to 2 bits of information about the recipe: the probability that it
+    /// is true of a random recipe is between 1/4 and √½. All possible lengths are equally likely, and
+    /// so are all recipes of a length.
+    fn is_fair(&self, settings: &Settings) -> bool {
+        let n = u32::from(settings.ingredients());
+        let mut fits = 0;
+        let mut all = 0;
+        for length in settings.length().range().map(u32::from) {
+            let (true_of, of) = match self {
+                // Triples with one of the decoys and two regular ingredients, among all triples.
+                Clue::OneIsDecoy(_) => {
+                    ((n - length) * length * (length - 1) / 2, n * (n - 1) * (n - 2) / 6)
+                }
+                Clue::OneHasNumber(..) => (3, n),
+                Clue::NotNumber(..) => (n - 1, n),
+                Clue::EffectCount(..) => (n, n),
+                Clue::IsDecoy(_) => (n - length, n),
+                Clue::StandsIn(_, Half::First) => (length / 2, n),
+                Clue::StandsIn(_, Half::Second) => (length.div_ceil(2), n),
+            };
+            fits += true_of;
+            all += of;
+        }
+        4 * fits >= all && 2 * fits * fits <= all * all
+    }
+
     fn draw(stream: &mut Stream, puzzle: &Puzzle) -> Clue {
         let all = puzzle.ingredients();
         let one = all[stream.below(all.len())];
@@ -74,25 +102,17 @@ impl Clue {
         let longest = puzzle.settings().length().shortest();
         let number = 1 + stream.below(longest.into()) as u8;
         match stream.below(3) {
-            0 if stream.chance(1, 2) => {
+            0 => {
                 let decoys: Vec<_> = all.iter().copied().filter(|&i| is_decoy(puzzle, i)).collect();
                 Clue::OneIsDecoy(group(stream, puzzle, &decoys, |i| !is_decoy(puzzle, i)))
             }
-            0 => {
+            1 => {
                 let holder = [puzzle.recipe()[usize::from(number) - 1]];
                 Clue::OneHasNumber(group(stream, puzzle, &holder, |_| true), number)
-            }
-            1 => {
-                let others: Vec<u8> =
-                    (1..=longest).filter(|&k| role(puzzle, one) != Role::Regular(k)).collect();
-                Clue::NotNumber(one, others[stream.below(others.len())])
             }
             _ => {
                 let one = subject(stream, puzzle).unwrap_or(one);
                 match role(puzzle, one) {
-                    _ if puzzle.settings().effects() != EffectsLevel::None => {
-                        Clue::EffectCount(one, effects(puzzle, one))
-                    }
                     Role::Decoy(_) => Clue::IsDecoy(one),
                     Role::Regular(n) => Clue::StandsIn(one, half(puzzle, n)),
                 }
@@ -156,13 +176,12 @@ fn half(puzzle: &impl Assignment, number: u8) -> Half {
     if number * 2 <= puzzle.length() { Half::First } else { Half::Second }
 }
 
-/// Draws the ingredient of a clue about effects, halves or decoys if the length is hidden;
+/// Draws the ingredient of a clue about a half or a decoy if the length is hidden;
 /// otherwise returns `None`.
 ///
 /// A longer recipe has fewer decoys and halves of another size. With a uniform draw from all
-/// ingredients, the kind of the clue and its number of effects would depend on the length.
-/// Therefore the draw first selects decoy, first half or second half, with the probabilities of the
-/// middle length for every length.
+/// ingredients, the kind of the clue would depend on the length. Therefore the draw first selects
+/// decoy, first half or second half, with the probabilities of the middle length for every length.
 fn subject(stream: &mut Stream, puzzle: &Puzzle) -> Option<Ingredient> {
     let length = puzzle.settings().length();
     if length != RecipeLength::Hidden {

@@ -134,7 +134,7 @@ fn is_one(mut roles: impl Iterator<Item = Role>) -> bool {
     roles.all(|role| Some(role) == first)
 }
 
-/// Returns all clues about ingredients in play that have a form of the sheet's free clue.
+/// Returns all clues about ingredients in play that can be given as help.
 fn clues(facts: &PublicFacts) -> Vec<Clue> {
     let herbs = facts.ingredients();
     // Limited to the shortest length, so the number reveals nothing about a hidden one.
