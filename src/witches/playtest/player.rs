@@ -9,7 +9,7 @@ use crate::common::stream::Stream;
 use crate::witches::board::Special;
 use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::{Ingredient, PotionItem};
-use crate::witches::table::{Naming, Test};
+use crate::witches::table::{Naming, PotionSource, Test};
 
 /// Everything that players see: the position, the log and the public facts of the sheet.
 #[derive(Clone, Copy, Debug)]
@@ -339,9 +339,10 @@ impl<M: Mind> Gardener<M> {
         let own = view.position.setup.section(witch);
         let spare =
             view.position.empty(own).len().saturating_sub(self.mind.reserved_cells(view, own));
-        let done = self.close(view, witch, legal);
+        let leaves_last = leaves_last(view, witch);
+        let done = if leaves_last { None } else { self.close(view, witch, legal) };
         let testing = self.mind.prefers_testing_cells();
-        done.or_else(|| further(view.position, witch, &wants, spare, testing, legal))
+        done.or_else(|| further(view.position, witch, &wants, spare, testing, leaves_last, legal))
             .unwrap_or_else(|| {
                 least_harmful_move(view.position, witch, &wants, spare, legal, stream)
             })
@@ -411,14 +412,28 @@ impl<M: Mind> Gardener<M> {
     }
 }
 
+/// Whether `witch` leaves the end of a potion to another witch of her section: they play together,
+/// the other one can still act in this turn, and only she has not tested a cauldron yet.
+fn leaves_last(view: &PlayerView<'_>, witch: u8) -> bool {
+    let position = view.position;
+    let has_tested = |witch: u8| {
+        let mut own = view.tests.iter().filter(|test| test.by == Some(witch));
+        own.any(|test| test.kind == PotionSource::Cauldron)
+    };
+    let mut mates = position.free_witches(position.setup.section(witch)).filter(|&w| w != witch);
+    position.is_together() && has_tested(witch) && mates.any(|mate| !has_tested(mate))
+}
+
 /// Returns a move that advances one of `wants`, taken in order: a pluck, growing, or planting.
 /// Plants only while `spare`, the number of empty cells that need not be kept free, is above 0.
+/// Fills no cauldron of her section if `leaves_last`.
 fn further(
     position: &GamePosition,
     witch: u8,
     wants: &[Goal],
     spare: usize,
     testing_first: bool,
+    leaves_last: bool,
     legal: &[Move],
 ) -> Option<Move> {
     let own = position.setup.section(witch);
@@ -443,7 +458,9 @@ fn further(
             .find(|(_, place, pour)| pour.grown == want.pour.grown && !promised.contains(place));
         if let Some((section, from, _)) = ready {
             promised.push(from);
-            if want.is_next {
+            let is_last = position.cauldrons()[usize::from(want.cauldron)].room == 1;
+            let is_left = leaves_last && is_last && want.section == own;
+            if want.is_next && !is_left {
                 let into = want.cauldron;
                 let pluck = match section == want.section {
                     true => allowed(Move::Pluck { from, into, with: None }),
