@@ -65,7 +65,7 @@ fn a_row_and_a_column_are_crossed_out_and_taken_back_at_once() {
     skip_without!("chromedriver", "chromium");
     let sheet = clued(
         Level::Beginner,
-        |clue| matches!(clue, Clue::OneHasNumber(group, _) if !group.contains(&Ingredient::Sage)),
+        |clue| matches!(clue, Clue::OneHasNumber(group, 1) if !group.contains(&Ingredient::Sage)),
     );
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;

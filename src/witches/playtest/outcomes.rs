@@ -604,6 +604,42 @@ mod tests {
     }
 
     #[test]
+    fn a_witch_completes_a_cauldron_once_a_game() {
+        let test = |by, kind| Test {
+            number: 1,
+            by: Some(by),
+            kind,
+            pours: Vec::new(),
+            won: false,
+            undergrown: 0,
+            overgrown: 0,
+            reports: Vec::new(),
+            mistyped: false,
+        };
+        let record = |tests| Record {
+            ended: GameOutcome::Lost,
+            winners: Vec::new(),
+            turns: 9,
+            stars: None,
+            tests,
+            tested: Vec::new(),
+            used: Vec::new(),
+            acted: vec![(9, 0); 4],
+            hopeless: None,
+            certain: None,
+            aims: Vec::new(),
+        };
+        use PotionSource::{Cauldron, Guesser, Versatility};
+        let games = [
+            record(vec![test(1, Cauldron), test(3, Guesser), test(1, Cauldron)]),
+            record(vec![test(1, Cauldron), test(0, Versatility), test(2, Cauldron)]),
+        ];
+        let outcomes = counted(&games);
+        assert_eq!(outcomes.completed.pairs().collect::<Vec<_>>(), [(1, 2), (2, 1)]);
+        assert_eq!(Figures::of(&outcomes, 4).completed, 3.0 / 8.0);
+    }
+
+    #[test]
     fn rivals_who_name_the_recipe_have_won_as_those_who_test_it_have() {
         let record = |ended, winners: &[u8]| Record {
             ended,

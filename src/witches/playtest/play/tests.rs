@@ -13,6 +13,7 @@ use crate::common::players::Players;
 use crate::seal::Cost;
 use crate::witches::board::Special;
 use crate::witches::playtest::game::{BoardSpot, PendingChoice, Stage};
+use crate::witches::playtest::{Figures, GameCounts};
 use crate::witches::puzzle::{Effect, PotionItem};
 use crate::witches::settings::{Level, Settings};
 use crate::witches::sheet::SheetOptions;
@@ -271,6 +272,23 @@ fn assert_early(skill: Skill, level: Level, latest: u32, lost: usize) {
     turns.sort_unstable();
     let is_early = turns[12] <= latest && turns[24 - lost] < u32::MAX;
     assert!(is_early, "{skill:?}, {level:?}: {turns:?}");
+}
+
+/// Checks the mean over the first four levels. The cauldrons of teams are small, and a witch leaves
+/// the end of a potion to her mate who has tested none.
+#[test]
+fn most_witches_of_teams_complete_a_cauldron() {
+    for players in 6..=8 {
+        let mut counts = GameCounts::default();
+        for (level, seed) in Level::ALL[..4].iter().flat_map(|&l| (0..8).map(move |s| (l, s))) {
+            let game = PlayableSheet::of(&sheet(seed, level, players)).without_aims();
+            for number in (0..8).map(Seed) {
+                counts.add(&game.play(|_| Skill::Typical, Mode::Cooperative, number).unwrap());
+            }
+        }
+        let completed = Figures::of(&counts, players).completed;
+        assert!(completed >= 0.6, "{players} players: {completed}");
+    }
 }
 
 /// A simple program that combines tests, closes small potions early and prefers free tests wins 100,
