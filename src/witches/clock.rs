@@ -13,7 +13,12 @@ pub struct Clock {
     /// Last circle of each phase.
     phases: [u8; Clock::PHASES],
     mark: u8,
+    brewed_steps: u8,
 }
+
+/// Number of steps that a brewed recipe moves back, for 1 to 8 players. Brewing takes about as many
+/// turns with any number of players, and the steps of more players are shorter.
+const BREWED_STEPS: [u8; 8] = [2, 2, 2, 3, 3, 4, 4, 4];
 
 /// Track for each level and for 1 to 8 players: the last circle of each of the five phases, and the
 /// marked circle. The laboratory writes this table (`--tracks`).
@@ -26,8 +31,6 @@ pub(super) const FICTITIOUS_TURNS: u8 = 10;
 impl Clock {
     /// Number of phases of the moon.
     pub const PHASES: usize = 5;
-    /// Number of steps that a brewed recipe moves back.
-    pub const BREWED_STEPS: u8 = 2;
 
     /// Returns the moon track for `settings` and `players`.
     pub fn of(settings: &Settings, players: Players) -> Clock {
@@ -38,7 +41,7 @@ impl Clock {
             Edition::First => phases,
             Edition::Fictitious => phases.map(|last| last + FICTITIOUS_TURNS),
         };
-        Clock { phases, mark }
+        Clock { phases, mark, brewed_steps: BREWED_STEPS[usize::from(players.count() - 1)] }
     }
 
     /// Number of turns.
@@ -57,9 +60,14 @@ impl Clock {
         (self.turns() + 5) / 10
     }
 
+    /// Number of steps that a brewed recipe moves back.
+    pub fn brewed_steps(self) -> u8 {
+        self.brewed_steps
+    }
+
     /// Number of circles that a brewed recipe moves back.
     pub fn brewed(self) -> u8 {
-        Clock::BREWED_STEPS * self.step()
+        self.brewed_steps * self.step()
     }
 
     /// Stars for a win that counts for `circle`, counted from 1: 5 under the full moon, down to 1

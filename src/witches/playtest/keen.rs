@@ -20,6 +20,9 @@ const FIRST_NAMING: usize = 50;
 /// The same for the last naming.
 const LAST_NAMING: usize = 90;
 
+/// The same for a recipe that is brewed.
+const SURE: usize = 95;
+
 /// Mind of a keen player: the explanations of the tests, and the recipes that they have.
 pub(super) struct KeenMind {
     explanations: Explanations,
@@ -143,7 +146,7 @@ impl Mind for KeenMind {
         let all = self.explanations.all().len().saturating_sub(named).max(1);
         let least = if naming.left > 1 { FIRST_NAMING } else { LAST_NAMING };
         let is_likely = 100 * count >= least * all;
-        let is_brewed = || count == all && is_worth_brewing(view, brew.items());
+        let is_brewed = || 100 * count >= SURE * all && is_worth_brewing(view, brew.items());
         (naming.is_urgent || is_likely && !is_brewed()).then_some(brew)
     }
 
@@ -173,9 +176,10 @@ impl Mind for KeenMind {
 }
 
 impl KeenMind {
-    /// Whether all explanations have the same recipe.
+    /// Whether nearly all explanations have the same recipe.
     fn is_sure(&self) -> bool {
-        self.recipes.len() == 1
+        let all = self.explanations.all().len();
+        self.recipes.first().is_some_and(|(_, count)| 100 * count >= SURE * all)
     }
 
     /// Returns the most frequent recipe that begins with `begun` and has at most `size`

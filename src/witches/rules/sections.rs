@@ -9,7 +9,6 @@ use super::{
 use crate::common::players::Identity;
 use crate::texts::msg::*;
 use crate::texts::{Message, row};
-use crate::witches::clock::Clock;
 use crate::witches::game_data::{PublicFacts, TestSource};
 use crate::witches::puzzle::Category;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
@@ -199,7 +198,7 @@ pub(super) fn naming(facts: &PublicFacts, has_effects: bool, given_up: Message) 
 /// Returns the section on stars and aims.
 pub(super) fn stars(facts: &PublicFacts) -> PrintedSection {
     let aims = if is_alone(facts) { rules_stars_aims_alone() } else { rules_stars_aims() };
-    let texts = [rules_stars_count(Clock::BREWED_STEPS), rules_stars_titles(), aims];
+    let texts = [rules_stars_count(facts.clock.brewed_steps()), rules_stars_titles(), aims];
     PrintedSection::new(rules_stars(), texts.map(PrintedBlock::Text).to_vec())
 }
 

@@ -5,7 +5,6 @@ use super::{facts, home, whole};
 use crate::texts::Message;
 use crate::texts::msg::*;
 use crate::witches::board::Special;
-use crate::witches::clock::Clock;
 use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::Effect;
 use crate::witches::rules::rules_text;
@@ -74,7 +73,7 @@ fn answers(sections: u8) -> Vec<(&'static str, Message, Concerns)> {
         ("what it opens without effects", rules_naming_opens_plain(), |f| !with_effects(f)),
         ("what naming costs", rules_naming_free(), all),
         ("how the game ends", rules_ending_moon(), all),
-        ("which circle counts", rules_stars_count(Clock::BREWED_STEPS), all),
+        ("which circle counts", rules_stars_count(3), all),
         ("what the moon gives", rules_stars_titles(), all),
         ("whom effects are for", rules_effects_tester(), |f| with_effects(f) && together(f)),
         ("rivals", rules_variant_rivals_named(), together),
