@@ -9,26 +9,20 @@ use cauldron_press::witches::settings::Level;
 use super::study::Report;
 
 /// Returns the table in its file format: a line for each level and aim, with a cell for each number
-/// of players. A cell has the figure of typical players, a slash and that of experts. A dash means
+/// of players. A cell has the figure of typical players, a slash and that of keen players. A dash means
 /// that no game was played on a sheet that could have given the aim.
-pub fn table<'a>(reports: impl Iterator<Item = &'a Report> + Clone) -> String {
+pub fn table(report: &Report) -> String {
     let mut table = "level\taim".to_owned();
     Players::all().for_each(|players| table += &format!("\t{}", players.count()));
     table.push('\n');
     for level in Level::ALL {
-        // Counts of typical and of expert players, for each number of players.
+        // Counts of typical and of keen players, for each number of players.
         let counted: Vec<[GameCounts; 2]> = Players::all()
             .map(|players| {
-                [Skill::Typical, Skill::Expert].map(|skill| {
-                    let mut all = GameCounts::default();
-                    for report in reports.clone() {
-                        all.merge(&report.outcomes_where(|settings, count, lineup| {
-                            settings.level() == Some(level)
-                                && count == players
-                                && lineup.is_all(skill)
-                        }));
-                    }
-                    all
+                [Skill::Typical, Skill::Keen].map(|skill| {
+                    report.outcomes_where(|settings, count, lineup| {
+                        settings.level() == Some(level) && count == players && lineup.is_all(skill)
+                    })
                 })
             })
             .collect();
@@ -38,10 +32,10 @@ pub fn table<'a>(reports: impl Iterator<Item = &'a Report> + Clone) -> String {
         for aim in Aim::ALL {
             table += &format!("{}\t{}", level.number(), aim.id());
             for counts in &counted {
-                let [typical, experts] = counts.each_ref().map(|counts| met(counts, aim));
-                table += &match (typical, experts) {
+                let [typical, keen] = counts.each_ref().map(|counts| met(counts, aim));
+                table += &match (typical, keen) {
                     (None, None) => "\t-".to_owned(),
-                    _ => format!("\t{}/{}", cell(typical), cell(experts)),
+                    _ => format!("\t{}/{}", cell(typical), cell(keen)),
                 };
             }
             table.push('\n');

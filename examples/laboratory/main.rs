@@ -28,7 +28,7 @@ use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::Threads;
 use cauldron_press::press;
 use cauldron_press::run::Shard;
-use cauldron_press::witches::playtest::{Difficulty, Lineup, Percentiles, Skill};
+use cauldron_press::witches::playtest::{Difficulty, Lineup, Percentiles};
 use cauldron_press::witches::puzzle::MostAnswers;
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use cauldron_press::witches::table::Mode;
@@ -123,7 +123,7 @@ struct Args {
     #[arg(long, value_name = "FILE")]
     fit: Option<PathBuf>,
     /// Write a table with the number of games in a thousand that met each aim to a file, for
-    /// typical players and experts
+    /// typical and keen players
     #[arg(long, value_name = "FILE")]
     aims: Option<PathBuf>,
     /// Write the seeds that dates name to a file, for each number of players in a range of months
@@ -131,10 +131,6 @@ struct Args {
     #[arg(long, value_name = "MONTHS", requires = "out", conflicts_with_all =
         ["seed", "count", "level", "all_settings", "players", "games", "skill", "reasoning", "mode", "shard", "merge"])]
     days: Option<Months>,
-    /// Number of games that experts play on each sheet, if it differs from that of the others
-    #[arg(long, value_name = "GAMES", requires = "aims", conflicts_with_all = ["shard", "merge"],
-        value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
-    expert_games: Option<u64>,
 }
 
 /// Relation of the players.
@@ -177,23 +173,15 @@ fn run(args: &Args) -> Result<String, Failure> {
         write(path, days::table(months, threads)?.as_bytes())?;
         return Ok(format!("wrote {}\n", path.display()));
     }
-    let mut experts = None;
     let report = match &args.merge[..] {
         [] => {
-            let mut study = study(args)?;
+            let study = study(args)?;
             let all = study.all_sheets();
-            if let Some(games) = args.expert_games {
-                study.lineups.retain(|lineup| !lineup.is_all(Skill::Expert));
-                let lineups = vec![Skill::Expert.into()];
-                let few = Study { lineups, games, ..study.clone() };
-                experts = Some(few.play(0..all, threads)?);
-            }
             study.play(args.shard.map_or(0..all, |shard| shard.part(all)), threads)?
         }
         files => join(files)?,
     };
-    let mut findings = report.findings();
-    findings.groups.extend(experts.iter().flat_map(|experts| experts.findings().groups));
+    let findings = report.findings();
     let mut told = tell(&report, &findings);
     let mut written = Vec::new();
     if let Some(path) = &args.out {
@@ -228,8 +216,7 @@ fn run(args: &Args) -> Result<String, Failure> {
         );
     }
     if let Some(path) = &args.aims {
-        let table = aims::table([Some(&report), experts.as_ref()].into_iter().flatten());
-        write(path, table.as_bytes())?;
+        write(path, aims::table(&report).as_bytes())?;
         written.push(path.clone());
     }
     written.iter().for_each(|path| told += &format!("wrote {}\n", path.display()));
@@ -448,21 +435,22 @@ mod tests {
     }
 
     #[test]
-    fn aims_are_counted_in_a_table_with_fewer_games_of_experts() {
+    fn aims_are_counted_in_a_table() {
         let folder = TempDir::new().unwrap();
         let path = folder.path().join("aims.tsv").to_str().unwrap().to_owned();
         let games = "laboratory --seed 7 --level 0 --players 1,2 --games 9";
-        let told = succeeds(&format!("{games} --expert-games 2 --aims {path}"));
-        assert!(told.starts_with("22 games on 2 sheets:"), "{told}");
-        assert_eq!(told.matches(" expert ").count(), 2, "{told}");
+        let told = succeeds(&format!("{games} --skill typical,keen --aims {path}"));
+        assert!(told.starts_with("36 games on 2 sheets:"), "{told}");
+        assert_eq!(told.matches(" keen ").count(), 2, "{told}");
         let table = fs::read_to_string(&path).unwrap();
         assert!(table.starts_with("level\taim\t1\t2\t3\t4\t5\t6\t7\t8\n0\t"), "{table}");
         assert!(table.lines().count() > 40 && table.contains("\n0\tevery-witch\t-\t"), "{table}");
         let shares = table.lines().find(|line| line.starts_with("0\tplants-left")).unwrap();
-        let of_experts: Vec<&str> = shares.split(['\t', '/']).skip(2).collect();
-        assert_eq!(of_experts[4..], ["-"; 6], "{shares}");
-        for share in [of_experts[1], of_experts[3]] {
-            assert!(["0", "500", "1000"].contains(&share), "{shares}");
+        let of_keen: Vec<&str> = shares.split(['\t', '/']).skip(2).collect();
+        assert_eq!(of_keen[4..], ["-"; 6], "{shares}");
+        for share in [of_keen[1], of_keen[3]] {
+            let games = share.parse::<u32>().unwrap() * 9;
+            assert!(games % 1_000 <= 5 || games % 1_000 >= 995, "{shares}");
         }
     }
 

@@ -78,8 +78,8 @@ const FIVE_STARS: [u64; 6] = [35, 30, 25, 20, 15, 10];
 
 /// Returns the moon tracks of all levels and numbers of players as a Rust array, by the games of
 /// keen players. The number of turns stays. Their best games by [`FIVE_STARS`] are worth five stars,
-/// and each further phase has a quarter of the other won games. The marked circle is their median
-/// number of turns. Kinds without such games keep their track.
+/// and each further phase has a quarter of the other won games. The marked circle is the
+/// median of those that count. Kinds without such games keep their track.
 pub fn tracks(report: &Report) -> String {
     let mut table = "[\n".to_owned();
     for level in Level::ALL {
@@ -125,6 +125,6 @@ fn track(clock: Clock, keen: &GameCounts, level: Level) -> ([u8; Clock::PHASES],
         let nearest = circles.min_by_key(|&circle| within(circle).abs_diff(wanted));
         phases[usize::from(phase)] = nearest.unwrap_or(first);
     }
-    let mark = keen.turns().quantile(1, 2).and_then(|mark| u8::try_from(mark).ok());
+    let mark = keen.circles().quantile(1, 2).and_then(|mark| u8::try_from(mark).ok());
     (phases, mark.unwrap_or(turns).clamp(1, turns))
 }

@@ -316,6 +316,7 @@ fn lineup_name(lineup: &Lineup) -> Value {
     let skill = |skill| match skill {
         Skill::Careless => playtest_careless(),
         Skill::Typical => playtest_typical(),
+        Skill::Keen => playtest_keen(),
         Skill::Expert => playtest_expert(),
     };
     match Skill::ALL.into_iter().find(|&skill| lineup.is_all(skill)) {

@@ -49,7 +49,7 @@ impl Clock {
         self.phases[Clock::PHASES - 1]
     }
 
-    /// Circle at which keen players usually end (rules, section 11), counted from 1.
+    /// Circle that usually counts when keen players win (rules, section 11), counted from 1.
     pub fn mark(self) -> u8 {
         self.mark
     }

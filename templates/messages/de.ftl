@@ -2600,6 +2600,7 @@ playtest-sure = sichere Siege
 playtest-custom = eigene
 playtest-careless = sorglos
 playtest-typical = typisch
+playtest-keen = aufmerksam
 playtest-expert = Profi
 playtest-span = { $middle } ({ $low } bis { $high })
 playtest-within = { $share } ± { $within }

@@ -2611,6 +2611,7 @@ playtest-sure = sure wins
 playtest-custom = custom
 playtest-careless = careless
 playtest-typical = typical
+playtest-keen = keen
 playtest-expert = expert
 playtest-span = { $middle } ({ $low } to { $high })
 playtest-within = { $share } ± { $within }

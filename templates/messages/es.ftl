@@ -2636,6 +2636,7 @@ playtest-sure = gana seguro
 playtest-custom = a medida
 playtest-careless = descuidado
 playtest-typical = normal
+playtest-keen = atento
 playtest-expert = experto
 playtest-span = { $middle } (de { $low } a { $high })
 playtest-within = { $share } ± { $within }

@@ -2678,6 +2678,7 @@ playtest-sure = gains sûrs
 playtest-custom = sur mesure
 playtest-careless = étourdi
 playtest-typical = typique
+playtest-keen = attentif
 playtest-expert = expert
 playtest-span = { $middle } ({ $low } à { $high })
 playtest-within = { $share } ± { $within }

@@ -2517,6 +2517,7 @@ playtest-sure = 確実な勝ち
 playtest-custom = 自由
 playtest-careless = うっかり
 playtest-typical = ふつう
+playtest-keen = 熱心
 playtest-expert = 名人
 playtest-span = { $middle }（{ $low }〜{ $high }）
 playtest-within = { $share } ± { $within }

@@ -2602,6 +2602,7 @@ playtest-sure = zeker
 playtest-custom = eigen
 playtest-careless = slordig
 playtest-typical = gewoon
+playtest-keen = oplettend
 playtest-expert = expert
 playtest-span = { $middle } ({ $low } tot { $high })
 playtest-within = { $share } ± { $within }

@@ -2868,6 +2868,7 @@ playtest-sure = pewne wygrane
 playtest-custom = własny
 playtest-careless = nieuważni
 playtest-typical = przeciętni
+playtest-keen = uważni
 playtest-expert = biegli
 playtest-span = { $middle } (od { $low } do { $high })
 playtest-within = { $share } ± { $within }

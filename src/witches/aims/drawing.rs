@@ -15,8 +15,8 @@ pub(in crate::witches) const AIMS: usize = 3;
 
 /// Range of games per mille in which typical players meet an aim that can be drawn.
 const TYPICAL: [u32; 2] = [120, 800];
-/// Maximum of games per mille in which experts meet an aim that can be drawn.
-const EXPERTS: u32 = 950;
+/// Maximum of games per mille in which keen players meet an aim that can be drawn.
+const KEEN: u32 = 950;
 
 /// Set of aims, as a bit set indexed by position in [`Aim::ALL`].
 type AimSet = u64;
@@ -81,7 +81,8 @@ fn nth(set: AimSet, behind: usize) -> Aim {
 }
 
 /// Parses `table.tsv`: one line per level and aim, with a cell for each number of players. A cell
-/// has the games per mille that met the aim, of typical players and, after a slash, of experts.
+/// has the games per mille that met the aim, of typical players and, after a slash, of keen
+/// players.
 const fn read(table: &[u8]) -> [[AimSet; PLAYERS]; LEVELS] {
     let mut sets = [[0; PLAYERS]; LEVELS];
     let mut at = end(table, 0, b'\n') + 1;
@@ -99,8 +100,8 @@ const fn read(table: &[u8]) -> [[AimSet; PLAYERS]; LEVELS] {
             let after = end(table, cell, if players + 1 < PLAYERS { b'\t' } else { b'\n' });
             if slash < after {
                 let typical = number(table, cell);
-                let experts = number(table, slash + 1);
-                if TYPICAL[0] <= typical && typical <= TYPICAL[1] && experts <= EXPERTS {
+                let keen = number(table, slash + 1);
+                if TYPICAL[0] <= typical && typical <= TYPICAL[1] && keen <= KEEN {
                     sets[level][players] |= 1 << aim;
                 }
             }

@@ -59,8 +59,8 @@ fn the_table_has_a_line_for_each_aim_of_each_level() {
             for (players, cell) in Players::all().zip(cells) {
                 let mut parts = cell.split('/').map(|part| part.parse::<u32>());
                 let fits = match (parts.next(), parts.next()) {
-                    (Some(Ok(typical)), Some(Ok(experts))) => {
-                        (120..=800).contains(&typical) && experts <= 950
+                    (Some(Ok(typical)), Some(Ok(keen))) => {
+                        (120..=800).contains(&typical) && keen <= 950
                     }
                     (Some(Ok(typical)), Some(Err(_))) => (120..=800).contains(&typical),
                     _ => false,
