@@ -76,18 +76,21 @@ pub fn markdown(findings: &Findings) -> String {
 /// Percentage of keen players' games that are worth five stars, by level.
 const FIVE_STARS: [u64; 6] = [35, 30, 25, 20, 15, 10];
 
-/// Returns the moon tracks of all levels and numbers of players as a Rust array, by the games of
-/// keen players. The number of turns stays. Their best games by [`FIVE_STARS`] are worth five stars,
-/// and each further phase has a quarter of the other won games. The marked circle is the
-/// median of those that count. Kinds without such games keep their track.
+/// Returns the moon tracks of all levels and numbers of players as a Rust array. The number of turns
+/// stays. The best games of keen players by [`FIVE_STARS`] are worth five stars, and the better half
+/// of their other wins four. Of the wins of typical players that are later, each third has one of
+/// the other phases. The marked circle is the median of those that count for keen players. Kinds
+/// without such games keep their track.
 pub fn tracks(report: &Report) -> String {
     let mut table = "[\n".to_owned();
     for level in Level::ALL {
         table += "    [\n";
         for players in Players::all() {
             let settings = level.settings();
-            let counts: GameCounts = report.outcomes_where(|s, p, lineup| {
-                *s == settings && p == players && lineup.is_all(Skill::Keen)
+            let counts = [Skill::Keen, Skill::Typical].map(|skill| {
+                report.outcomes_where(|s, p, lineup| {
+                    *s == settings && p == players && lineup.is_all(skill)
+                })
             });
             let (phases, mark) = track(Clock::of(&settings, players), &counts, level);
             let numbers: Vec<String> =
@@ -100,30 +103,38 @@ pub fn tracks(report: &Report) -> String {
 }
 
 /// Returns the last circle of each phase, and the marked circle.
-fn track(clock: Clock, keen: &GameCounts, level: Level) -> ([u8; Clock::PHASES], u8) {
+fn track(
+    clock: Clock,
+    [keen, typical]: &[GameCounts; 2],
+    level: Level,
+) -> ([u8; Clock::PHASES], u8) {
     let turns = clock.turns();
     let mut last = 0;
     let mut phases = clock.phases().map(|length| {
         last += length;
         last
     });
-    let games = keen.games();
-    if games == 0 {
+    if keen.games() == 0 || typical.games() == 0 {
         return (phases, clock.mark());
     }
-    let within = |circle: u8| -> u64 {
-        let won = keen.circles().pairs();
+    let within = |counts: &GameCounts, circle: u8| -> u64 {
+        let won = counts.circles().pairs();
         won.filter(|(at, _)| *at <= usize::from(circle)).map(|(_, games)| games).sum()
     };
-    let best = games * FIVE_STARS[usize::from(level.number())] / 100;
-    let rest = keen.wins().saturating_sub(best);
-    let count = Clock::PHASES as u8;
-    for phase in 0..count - 1 {
-        let wanted = best + rest * u64::from(phase) / u64::from(count - 1);
-        let first = if phase == 0 { 1 } else { phases[usize::from(phase) - 1] + 1 };
-        let circles = first..=(turns - (count - 1 - phase)).max(first);
-        let nearest = circles.min_by_key(|&circle| within(circle).abs_diff(wanted));
-        phases[usize::from(phase)] = nearest.unwrap_or(first);
+    let best = keen.games() * FIVE_STARS[usize::from(level.number())] / 100;
+    let mut first = 1;
+    for phase in 0..Clock::PHASES - 1 {
+        let early = within(typical, phases[1]);
+        let (of, wanted) = match phase {
+            0 => (keen, best),
+            1 => (keen, (best + keen.wins()) / 2),
+            _ => (typical, early + (typical.wins() - early) * (phase as u64 - 1) / 3),
+        };
+        let later = (Clock::PHASES - 1 - phase) as u8;
+        let circles = first..=(turns - later).max(first);
+        let nearest = circles.min_by_key(|&circle| within(of, circle).abs_diff(wanted));
+        phases[phase] = nearest.unwrap_or(first);
+        first = phases[phase] + 1;
     }
     let mark = keen.circles().quantile(1, 2).and_then(|mark| u8::try_from(mark).ok());
     (phases, mark.unwrap_or(turns).clamp(1, turns))
