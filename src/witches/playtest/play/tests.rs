@@ -151,7 +151,9 @@ fn check<P: Player + 'static>(
     assert!(record.tested.is_sorted() && record.tested.iter().all(|&t| t <= record.turns));
     for (&(did, did_not), &actions) in record.acted.iter().zip(&position.setup.actions) {
         let most = record.turns * u32::from(actions);
-        let least = most - u32::from(actions);
+        // The last turn may be incomplete, and wrong namings cross off circles.
+        let crossed_off = 1 + 2 * u32::from(position.printed().clock.step());
+        let least = most.saturating_sub(u32::from(actions) * crossed_off);
         assert!((least..=most).contains(&(did + did_not)), "{record:?}");
     }
     assert!(record.used.iter().enumerate().all(|(i, cell)| !record.used[..i].contains(cell)));

@@ -37,7 +37,7 @@ fn has(facts: &PublicFacts, special: Special) -> bool {
 }
 
 /// Questions of players, the sentence that answers each, and the games that it concerns.
-fn answers(sections: u8) -> Vec<(&'static str, Message, Concerns)> {
+fn answers(sections: u8, brewed_steps: u8) -> Vec<(&'static str, Message, Concerns)> {
     vec![
         ("is a plucked cell empty again", rules_asked_plucked(), all),
         ("crossing out: whenever one likes", rules_asked_cross(), together),
@@ -73,7 +73,7 @@ fn answers(sections: u8) -> Vec<(&'static str, Message, Concerns)> {
         ("what it opens without effects", rules_naming_opens_plain(), |f| !with_effects(f)),
         ("what naming costs", rules_naming_free(), all),
         ("how the game ends", rules_ending_moon(), all),
-        ("which circle counts", rules_stars_count(3), all),
+        ("which circle counts", rules_stars_count(brewed_steps), all),
         ("what the moon gives", rules_stars_titles(), all),
         ("whom effects are for", rules_effects_tester(), |f| with_effects(f) && together(f)),
         ("rivals", rules_variant_rivals_named(), together),
@@ -93,7 +93,7 @@ fn every_question_is_answered_where_it_comes_up() {
             }
             let sections = rules_text(&facts);
             let said: Vec<String> = sections.into_iter().flat_map(|s| s.blocks).map(said).collect();
-            for (question, answer, concerns) in answers(facts.players.sections()) {
+            for (question, answer, concerns) in answers(facts.players.sections(), facts.clock.brewed_steps()) {
                 let answer = answer.to_string();
                 let is_answered = said.iter().any(|text| text.contains(&answer));
                 assert_eq!(is_answered, concerns(&facts), "{level:?}, {players}: {question}");
