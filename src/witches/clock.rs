@@ -158,8 +158,8 @@ mod tests {
             Clock::of(&level.settings(), players).minutes()
         };
         assert_eq!(minutes(Level::FirstGame, 8), 10);
-        assert_eq!(minutes(Level::SpiceSorcerer, 4), 30);
-        assert_eq!(minutes(Level::PotionMaster, 4), 40);
+        assert_eq!(minutes(Level::SpiceSorcerer, 4), 25);
+        assert_eq!(minutes(Level::PotionMaster, 4), 35);
         assert_eq!(minutes(Level::HighWitch, 3), 45);
     }
 }

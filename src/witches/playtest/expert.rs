@@ -15,7 +15,7 @@ const CERTAIN: f64 = 0.999;
 const LAST_NAMING: f64 = 0.95;
 /// Probability above which she names the recipe while another naming is left: a test takes about as
 /// many turns as a wrong naming costs on average.
-const FIRST_NAMING: f64 = 0.5;
+const FIRST_NAMING: f64 = 0.4;
 /// The same while probabilities are estimates from a sample, which are often too high.
 const FIRST_NAMING_BY_SAMPLE: f64 = 0.85;
 /// Probability above which a free potion is the likeliest answer.

@@ -228,7 +228,9 @@ impl GameInPlay<'_> {
             for (by, _, brew) in named {
                 let answer = brew.items().iter().map(|pour| pour.ingredient.id().into()).collect();
                 let action = Action::Check { number, answer, by, opening: None };
-                if self.table.play(&self.game.keeper, &action)? == TableEvent::Wrong {
+                let is_last = self.table.status() == TableStatus::LastDitch;
+                let event = self.table.play(&self.game.keeper, &action)?;
+                if event == TableEvent::Wrong && !is_last {
                     self.position.pay_for_wrong_naming(by);
                 }
             }

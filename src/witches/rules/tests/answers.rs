@@ -93,7 +93,9 @@ fn every_question_is_answered_where_it_comes_up() {
             }
             let sections = rules_text(&facts);
             let said: Vec<String> = sections.into_iter().flat_map(|s| s.blocks).map(said).collect();
-            for (question, answer, concerns) in answers(facts.players.sections(), facts.clock.brewed_steps()) {
+            for (question, answer, concerns) in
+                answers(facts.players.sections(), facts.clock.brewed_steps())
+            {
                 let answer = answer.to_string();
                 let is_answered = said.iter().any(|text| text.contains(&answer));
                 assert_eq!(is_answered, concerns(&facts), "{level:?}, {players}: {question}");
