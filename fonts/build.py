@@ -58,6 +58,8 @@ SHAPING = """abvf abvm abvs akhn blwf blwm blws calt ccmp cjct curs dist fina ha
 PAGE = ["cabin/Cabin-Regular.ttf", "cabin/Cabin-Bold.ttf", "texturina/Texturina-Bold.ttf"]
 # Latin Extended-A, the Romanian letters with a comma, and the capital sharp s.
 LETTERS = [*range(0x100, 0x180), *range(0x218, 0x21C), 0x1E9E]
+# What no heading of the phone page contains, so that its face for headings has none of it.
+NO_HEADING = set("#$%*+/<=>@[\\]^_`{|}~¢£¥§©ª®°±º×÷€−‹›")
 # Units to the em of the Japanese faces and of those of the page, half or a quarter of what they were
 # drawn with: a fiftieth of a point where text is 10 high, and a tenth less to load.
 EM = 500
@@ -260,7 +262,8 @@ def main():
     letters = (here / "page-letters.txt").read_text(encoding="utf-8")
     for file in PAGE:
         if list(packages.glob(f"fontsource-{Path(file).parent}-[0-9]*.tgz")):
-            for_page(here / file, letters)
+            is_used = lambda letter: "texturina" not in file or letter not in NO_HEADING
+            for_page(here / file, "".join(filter(is_used, letters)))
 
 
 main()
