@@ -10,7 +10,7 @@ use std::process::{Command, Output};
 
 const PACKED: &[u8] = include_bytes!("../templates/page/cauldron.wasm.gz");
 /// Largest size of the compressed module, in bytes. The whole page must stay below 400,000 bytes.
-const MOST_BYTES: usize = 254_000;
+const MOST_BYTES: usize = 255_000;
 
 #[test]
 fn the_module_is_small_and_names_no_folder_of_the_machine_that_built_it() {
