@@ -347,7 +347,7 @@ fn a_game_that_is_here_already_is_replaced_or_joined_only_when_asked() {
     let own = |tests| {
         let phone = played(&sheet, tests);
         tab(&phone.page, "notes");
-        let cell = format!("#note-{}-2", puzzle.ingredients()[0].id());
+        let cell = format!("#note-{}-2", puzzle.ingredients()[5].id());
         phone.page.click(&cell);
         phone.page.wait_for(&format!("document.querySelector('{cell}[data-mark=impossible]')"));
         phone

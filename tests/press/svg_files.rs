@@ -153,7 +153,7 @@ fn a_browser_draws_text_in_the_fonts_of_its_file() {
             alike(&format!("{} {page}", printed.name), &ours, &drawn);
             // In other fonts, 8 % of a page of text would differ.
             let difference = difference(&ours, &in_chromium(folder.path(), svg, size));
-            assert!(difference <= 0.02, "{} {page}: {:.3} %", printed.name, 100.0 * difference);
+            assert!(difference <= 0.025, "{} {page}: {:.3} %", printed.name, 100.0 * difference);
         }
     }
 }

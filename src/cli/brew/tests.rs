@@ -151,11 +151,13 @@ fn a_named_recipe_wins_whatever_word_it_is_named_by() {
 fn at_the_end_only_the_recipe_is_asked_for() {
     let sheet = sheet("0");
     let [right, wrong] = recipes(&sheet);
-    let last = told(&sheet, &format!("full\nsage 2, mint 1\n{right}\n"));
+    let past = sheet.clock().turns() + 1;
+    let last = told(&sheet, &format!("full\nsage 2, mint 1\n{right}\nturn {past}\n"));
     let parts = [
         "Námé thé récípé óncé móré",
         "námé thé récípé, thát ís thé lást dítch éffórt",
         "Ríght!",
+        "Stárt óné pást thé lást círclé",
         "wórth 1 stár.",
     ];
     let places: Vec<Option<usize>> =
