@@ -1268,7 +1268,10 @@ sheet-actions-each = { $count } pro Runde
 sheet-actions = Was ihr tun könnt
 sheet-track = Der Mond nimmt ab
 sheet-track-note = Jede Runde ankreuzen
-sheet-track-step = Schritt: { $step }
+sheet-track-step = Schritt: { $step ->
+    [one] 1 Kreis
+   *[other] { $step } Kreise
+}
 sheet-named = Rezept genannt
 sheet-aims = Ziele
 sheet-moon-full = Vollmond
@@ -1413,7 +1416,7 @@ rules-naming-free = Es kostet keine Aktion. Sind beide Versuche verbraucht? Dann
 rules-naming-opens = Seid ihr richtig, liegt alles offen: jede Zahl, jede Niete, jeder Effekt. Ein falscher Versuch verrät nichts.
 rules-naming-opens-plain = Seid ihr richtig, liegt alles offen: jede Zahl und jede Niete. Ein falscher Versuch verrät nichts.
 rules-stars = Sterne
-rules-stars-count = *Gewonnen?* Beginnt beim ersten Kreis, der nicht durchgestrichen ist; nach dem letzten Versuch einen hinter dem letzten Kreis. Geht für jedes erreichte Ziel einen Schritt zurück, und noch { $brewed } Schritte, wenn ein Trank aus einem Kessel gewonnen hat. Der Mond dort gibt eure Sterne.
+rules-stars-count = *Gewonnen?* Beginnt beim ersten Kreis, der nicht durchgestrichen ist; nach dem letzten Versuch einen hinter dem letzten Kreis. Geht für jedes erreichte Ziel einen Schritt zurück, und noch { $brewed } Schritte, wenn ein Trank aus einem Kessel gewonnen hat, höchstens bis zum ersten Kreis. Der Mond dort gibt eure Sterne.
 rules-stars-titles = Der Mond gibt fünf Sterne den _Hexen des Vollmonds_, vier den _Mondlesern_, drei den _Spürnasen_, zwei der _Kesselbande_ und einen den _Nachteulen_. Der dicke Ring ist der _Katzenkreis_: Dort enden geübte Hexen oft. Schlagt ihr die Katze?
 rules-stars-aims = Die Ziele gelten für euch alle zusammen. Hakt jedes ab, sobald ihr es erreicht.
 rules-stars-aims-alone = Hak ein Ziel ab, sobald du es erreichst.

@@ -1273,7 +1273,10 @@ sheet-actions-each = { $count } a turn
 sheet-actions = What you can do
 sheet-track = The moon wanes
 sheet-track-note = Cross off each turn
-sheet-track-step = Step: { $step }
+sheet-track-step = Step: { $step ->
+    [one] 1 circle
+   *[other] { $step } circles
+}
 sheet-named = Recipe named
 sheet-aims = Aims
 sheet-moon-full = full moon
@@ -1418,7 +1421,7 @@ rules-naming-free = It costs no action. No tries left? You can still win with a 
 rules-naming-opens = If you are right, all secrets open: each number, each decoy, each effect. A wrong try gives nothing away.
 rules-naming-opens-plain = If you are right, all secrets open: each number and each decoy. A wrong try gives nothing away.
 rules-stars = Stars
-rules-stars-count = *Won?* Start at the first circle not crossed off; after a last ditch effort, one past the last. Go back one step for each aim you met, and { $brewed } more steps if a potion from a cauldron won. The moon there gives your stars.
+rules-stars-count = *Won?* Start at the first circle not crossed off; after a last ditch effort, one past the last. Go back one step for each aim you met, and { $brewed } more steps if a potion from a cauldron won, at most to the first circle. The moon there gives your stars.
 rules-stars-titles = The moon gives five stars to the _Witches of the Full Moon_, four to the _Moon Readers_, three to the _Sharp Noses_, two to the _Kettle Crew_, and one to the _Night Owls_. Can you beat the cat? Skilled witches often end at the bold _cat’s circle_.
 rules-stars-aims = The aims are for all of you together. Tick each one as soon as you meet it.
 rules-stars-aims-alone = Tick an aim as soon as you meet it.

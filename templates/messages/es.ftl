@@ -1295,7 +1295,10 @@ sheet-actions-each = { $count } por turno
 sheet-actions = Lo que puedes hacer
 sheet-track = La luna mengua
 sheet-track-note = Tacha cada turno
-sheet-track-step = Paso: { $step }
+sheet-track-step = Paso: { $step ->
+    [one] 1 círculo
+   *[other] { $step } círculos
+}
 sheet-named = Receta propuesta
 sheet-aims = Objetivos
 sheet-moon-full = luna llena
@@ -1440,7 +1443,7 @@ rules-naming-free = No cuesta ninguna acción. ¿Ya habéis gastado los dos inte
 rules-naming-opens = Si acertáis, se abren todos los secretos: cada número, cada señuelo, cada efecto. Un intento fallido no revela nada.
 rules-naming-opens-plain = Si acertáis, se abren todos los secretos: cada número y cada señuelo. Un intento fallido no revela nada.
 rules-stars = Estrellas
-rules-stars-count = *¿Habéis ganado?* Empezad en el primer círculo sin tachar; tras el último intento, uno después del último. Retroceded un paso por cada objetivo cumplido, y { $brewed } pasos más si ganó una poción de un caldero. La luna de allí da vuestras estrellas.
+rules-stars-count = *¿Habéis ganado?* Empezad en el primer círculo sin tachar; tras el último intento, uno después del último. Retroceded un paso por cada objetivo cumplido, y { $brewed } pasos más si ganó una poción de un caldero, como mucho hasta el primer círculo. La luna de allí da vuestras estrellas.
 rules-stars-titles = La luna da cinco estrellas a las _Brujas de la Luna Llena_, cuatro a los _Lectores de la Luna_, tres a las _Narices Finas_, dos a la _Cuadrilla del Caldero_ y una a los _Búhos Nocturnos_. El anillo grueso es el _círculo del gato_: allí suelen acabar las brujas hábiles. ¿Ganaréis al gato?
 rules-stars-aims = Los objetivos son de todos. Marcad cada uno en cuanto lo cumpláis.
 rules-stars-aims-alone = Marca un objetivo en cuanto lo cumplas.

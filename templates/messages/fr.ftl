@@ -1310,7 +1310,10 @@ sheet-actions-each = { $count } par tour
 sheet-actions = Ce que tu peux faire
 sheet-track = La lune décroît
 sheet-track-note = Coche chaque tour
-sheet-track-step = Pas : { $step }
+sheet-track-step = Pas : { $step ->
+    [one] 1 rond
+   *[other] { $step } ronds
+}
 sheet-named = Recette proposée
 sheet-aims = Buts
 sheet-moon-full = pleine lune
@@ -1467,7 +1470,7 @@ rules-naming-free = Cela ne coûte aucune action. Les deux essais sont épuisés
 rules-naming-opens = Si c’est juste, tous les secrets s’ouvrent : chaque numéro, chaque leurre, chaque effet. Un essai faux ne révèle rien.
 rules-naming-opens-plain = Si c’est juste, tous les secrets s’ouvrent : chaque numéro et chaque leurre. Un essai faux ne révèle rien.
 rules-stars = Étoiles
-rules-stars-count = *Gagné ?* Partez du premier rond qui n’est pas barré ; après la dernière chance, d’une place après le dernier. Reculez d’un pas pour chaque but atteint, et de { $brewed } pas de plus si une potion de chaudron a gagné. La lune y donne vos étoiles.
+rules-stars-count = *Gagné ?* Partez du premier rond qui n’est pas barré ; après la dernière chance, d’une place après le dernier. Reculez d’un pas pour chaque but atteint, et de { $brewed } pas de plus si une potion de chaudron a gagné, jusqu’au premier rond au plus. La lune y donne vos étoiles.
 rules-stars-titles = La lune donne cinq étoiles aux _Sorcières de la pleine lune_, quatre aux _Liseurs de lune_, trois aux _Fins nez_, deux à la _Bande du chaudron_ et une aux _Oiseaux de nuit_. Le gros anneau est le _rond du chat_ : les sorcières habiles y finissent souvent. Battrez-vous le chat ?
 rules-stars-aims = Les buts sont à vous tous. Cochez chacun dès qu’il est atteint.
 rules-stars-aims-alone = Coche un but dès qu’il est atteint.

@@ -1270,7 +1270,10 @@ sheet-actions-each = { $count } per beurt
 sheet-actions = Wat je kunt doen
 sheet-track = De maan neemt af
 sheet-track-note = Streep elke beurt af
-sheet-track-step = Stap: { $step }
+sheet-track-step = Stap: { $step ->
+    [one] 1 rondje
+   *[other] { $step } rondjes
+}
 sheet-named = Recept genoemd
 sheet-aims = Doelen
 sheet-moon-full = volle maan
@@ -1415,7 +1418,7 @@ rules-naming-free = Het kost geen actie. Zijn beide pogingen op? Dan kunnen jull
 rules-naming-opens = Als het klopt, gaan alle geheimen open: elk nummer, elk nepkruid, elk effect. Een foute poging verraadt niets.
 rules-naming-opens-plain = Als het klopt, gaan alle geheimen open: elk nummer en elk nepkruid. Een foute poging verraadt niets.
 rules-stars = Sterren
-rules-stars-count = *Gewonnen?* Begin bij het eerste rondje dat niet is doorgestreept; na de laatste kans één plaats voorbij het laatste. Ga één stap terug voor elk gehaald doel, en nog { $brewed } stappen als een brouwsel uit een ketel won. De maan daar geeft jullie sterren.
+rules-stars-count = *Gewonnen?* Begin bij het eerste rondje dat niet is doorgestreept; na de laatste kans één plaats voorbij het laatste. Ga één stap terug voor elk gehaald doel, en nog { $brewed } stappen als een brouwsel uit een ketel won, hoogstens tot het eerste rondje. De maan daar geeft jullie sterren.
 rules-stars-titles = De maan geeft vijf sterren aan de _Heksen van de Volle Maan_, vier aan de _Maanlezers_, drie aan de _Fijne Neuzen_, twee aan de _Ketelbende_ en één aan de _Nachtuilen_. De dikke ring is het _kattenrondje_: daar eindigen geoefende heksen vaak. Verslaan jullie de kat?
 rules-stars-aims = De doelen zijn van jullie allemaal. Vink elk doel af zodra het gehaald is.
 rules-stars-aims-alone = Vink een doel af zodra het gehaald is.

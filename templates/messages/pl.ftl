@@ -1397,7 +1397,12 @@ sheet-actions-each = { $count } na turę
 sheet-actions = Co możesz zrobić
 sheet-track = Księżyca ubywa
 sheet-track-note = Skreśl każdą turę
-sheet-track-step = Krok: { $step }
+sheet-track-step = Krok: { $step ->
+    [one] 1 kółko
+    [few] { $step } kółka
+    [many] { $step } kółek
+   *[other] { $step } kółka
+}
 sheet-named = Przepis podany
 sheet-aims = Cele
 sheet-moon-full = pełnia
@@ -1565,7 +1570,7 @@ rules-naming-free = To nie kosztuje akcji. Obie próby zużyte? Nadal możecie w
 rules-naming-opens = Jeśli macie rację, odkrywają się wszystkie sekrety: każdy numer, każda zmyłka, każdy efekt. Zła próba niczego nie zdradza.
 rules-naming-opens-plain = Jeśli macie rację, odkrywają się wszystkie sekrety: każdy numer i każda zmyłka. Zła próba niczego nie zdradza.
 rules-stars = Gwiazdki
-rules-stars-count = *Wygrana?* Zacznijcie od pierwszego nieskreślonego kółka, a po ostatniej szansie od miejsca za ostatnim. Cofnijcie się o krok za każdy osiągnięty cel i jeszcze o { $brewed } kroki, jeśli wygrał eliksir z kociołka. Księżyc w tym miejscu daje wam gwiazdki.
+rules-stars-count = *Wygrana?* Zacznijcie od pierwszego nieskreślonego kółka, a po ostatniej szansie od miejsca za ostatnim. Cofnijcie się o krok za każdy osiągnięty cel i jeszcze o { $brewed } kroki, jeśli wygrał eliksir z kociołka, najdalej do pierwszego kółka. Księżyc w tym miejscu daje wam gwiazdki.
 rules-stars-titles = Księżyc daje pięć gwiazdek _Wiedźmom Pełni_, cztery _Czytającym z Księżyca_, trzy _Czułym Nosom_, dwie _Bandzie Kotła_, a jedną _Nocnym Markom_. Gruby pierścień to _kółko kota_: zręczne wiedźmy często kończą właśnie tam. Czy pokonacie kota?
 rules-stars-aims = Cele są wspólne. Odhaczcie każdy, gdy tylko go osiągniecie.
 rules-stars-aims-alone = Odhacz cel, gdy tylko go osiągniesz.

@@ -146,8 +146,11 @@ impl<'a> Conversation<'a> {
             ("nobody", "") => self.witch = None,
             ("guesser", _) => self.brew(rest, PotionSource::Guesser)?,
             ("versatility", _) => self.brew(rest, PotionSource::Versatility)?,
-            _ => match self.game.witches.iter().position(|w| w.id == lower) {
-                Some(witch) => self.witch = Some(witch as u8),
+            _ => match self.game.witches.iter().position(|w| w.id == command) {
+                Some(witch) => {
+                    self.witch = Some(witch as u8);
+                    return self.line(rest);
+                }
                 None if COMMANDS.split(' ').any(|known| known == command) => {
                     return Err(self.misuse_failure(command, rest));
                 }

@@ -178,3 +178,13 @@ fn rivals_who_name_it_at_the_same_time_share_the_win() {
     assert_eq!((told.matches("Ríght!").count(), told.matches("Wróng").count()), (2, 1), "{told}");
     assert!(told.contains("sháré thé wín"), "{told}");
 }
+
+#[test]
+fn a_test_may_follow_the_name_of_its_witch() {
+    let sheet = sheet("0");
+    // Rivals have to say who tests.
+    let nobody = told(&sheet, "mode rivals\nsage 2\n");
+    assert!(!nobody.contains("Tést 2>"), "{nobody}");
+    let fox = told(&sheet, "mode rivals\nfox sage 2\nmint 1\n");
+    assert!(!fox.contains("did you mean") && fox.contains("Tést 3>"), "{fox}");
+}
