@@ -93,7 +93,11 @@ fn tables_of_several_skills_are_played() {
 
 #[test]
 fn what_cannot_be_played_is_refused_in_a_sentence() {
-    fails(&["--skill", "wizard"], 2, "nobody plays \"wizard\"; use careless, typical, keen or expert");
+    fails(
+        &["--skill", "wizard"],
+        2,
+        "nobody plays \"wizard\"; use careless, typical, keen or expert",
+    );
     fails(&["--level", "9"], 2, "there is no level \"9\"");
     fails(&["--players", "0"], 2, "a sheet is for 1 to 8 players");
     fails(&["--players", "1", "--mode", "rivals"], 2, "one player has no rivals");
