@@ -9,8 +9,8 @@ use cauldron_press::witches::settings::Level;
 use super::study::Report;
 
 /// Returns the table in its file format: a line for each level and aim, with a cell for each number
-/// of players. A cell has the figure of typical players, a slash and that of keen players. A dash means
-/// that no game was played on a sheet that could have given the aim.
+/// of players. A cell has the figure of typical players, a slash and that of keen players. A dash
+/// means that no game was played on a sheet that could have given the aim.
 pub fn table(report: &Report) -> String {
     let mut table = "level\taim".to_owned();
     Players::all().for_each(|players| table += &format!("\t{}", players.count()));

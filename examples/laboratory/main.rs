@@ -57,8 +57,8 @@ struct Args {
     /// Number of games of each lineup on each sheet
     #[arg(long, short, default_value = "100", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
-    /// Lineups, separated by commas: careless, typical, keen or expert, or several of them at one table,
-    /// joined by +, such as typical,expert+careless
+    /// Lineups, separated by commas: careless, typical, keen or expert, or several of them at one
+    /// table, joined by +, such as typical,expert+careless
     #[arg(long, value_name = "SKILLS", default_value = "typical,expert")]
     skill: List<Lineup>,
     /// Also analyse the reasoning and the information from tests, for one game of each lineup on

@@ -51,8 +51,8 @@ pub struct PlaytestArgs {
     #[arg(long, short, value_name = "N", default_value = "100", value_parser = parse_game_count,
         allow_hyphen_values = true, help_heading = "Run")]
     games: u64,
-    /// Skills of the players: careless, typical, keen or expert, with commas between them, and with +
-    /// between players of different skill at one table, such as typical,expert+careless
+    /// Skills of the players: careless, typical, keen or expert, with commas between them, and
+    /// with + between players of different skill at one table, such as typical,expert+careless
     #[arg(
         long,
         value_name = "SKILLS",

@@ -149,21 +149,26 @@ impl<'a> Conversation<'a> {
             _ => match self.game.witches.iter().position(|w| w.id == command) {
                 Some(witch) => {
                     self.witch = Some(witch as u8);
-                    return self.line(rest);
+                    if !rest.is_empty() {
+                        self.pour(rest)?;
+                    }
                 }
                 None if COMMANDS.split(' ').any(|known| known == command) => {
                     return Err(self.misuse_failure(command, rest));
                 }
-                None => {
-                    self.check_potion_line(line)?;
-                    match self.table.status() {
-                        TableStatus::LastDitch => self.name_last(line)?,
-                        _ => self.brew(line, PotionSource::Cauldron)?,
-                    }
-                }
+                None => self.pour(line)?,
             },
         }
         Ok(ControlFlow::Continue(()))
+    }
+
+    /// Tests the potion of a cauldron in `line`, or names the recipe at the end of the game.
+    fn pour(&mut self, line: &str) -> Result {
+        self.check_potion_line(line)?;
+        match self.table.status() {
+            TableStatus::LastDitch => self.name_last(line),
+            _ => self.brew(line, PotionSource::Cauldron),
+        }
     }
 
     /// Checks that `line` begins with an ingredient and so can be a potion.

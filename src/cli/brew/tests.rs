@@ -187,4 +187,6 @@ fn a_test_may_follow_the_name_of_its_witch() {
     assert!(!nobody.contains("Tést 2>"), "{nobody}");
     let fox = told(&sheet, "mode rivals\nfox sage 2\nmint 1\n");
     assert!(!fox.contains("did you mean") && fox.contains("Tést 3>"), "{fox}");
+    let deep = told(&sheet, &("fox ".repeat(16_000) + "\nsage 2\n"));
+    assert!(deep.contains("Tést 2>"), "a long line does no harm");
 }

@@ -129,8 +129,7 @@ impl Mind for ExpertMind {
     }
 
     /// Names the most probable recipe that was not named yet, once it is probable enough and not
-    /// worth brewing. Probabilities are
-    /// conditioned on the earlier namings being wrong.
+    /// worth brewing. Probabilities are conditioned on the earlier namings being wrong.
     fn recipe(
         &mut self,
         view: &PlayerView<'_>,

@@ -26,6 +26,7 @@ const FAILURES: usize = 48;
 /// Number of failed searches after which a search starts from an explanation that was refuted, if
 /// fewer than [`FEW`] are kept.
 const HARD: usize = 12;
+/// Number of kept explanations that are enough without starting from refuted ones.
 const FEW: usize = 12;
 /// Factor by which the roles of a refuted explanation are tried earlier than others.
 const PREFERENCE: u32 = 16;
@@ -325,7 +326,8 @@ impl Explanations {
     }
 
     /// Reads the tests that are new since the last call, drops the explanations that they refute,
-    /// and searches new ones. Returns whether there were any new tests, or it is the first call.
+    /// and searches new ones. Without any explanation the search is repeated with each call. Returns
+    /// whether it searched.
     pub(super) fn read(&mut self, tests: &[Test], stream: &mut Stream) -> bool {
         let new = tests.get(self.read..).unwrap_or_default();
         if new.is_empty() && !self.kept.is_empty() {

@@ -17,10 +17,9 @@ const POTIONS: usize = 24;
 /// Share of the explanations, in hundredths, that agree on a recipe which is named while another
 /// naming is left.
 const FIRST_NAMING: usize = 50;
-/// The same for the last naming.
+/// Share of the explanations, in hundredths, that agree on a recipe which is named last.
 const LAST_NAMING: usize = 90;
-
-/// The same for a recipe that is brewed.
+/// Share of the explanations, in hundredths, that agree on a recipe which is brewed.
 const SURE: usize = 95;
 
 /// Mind of a keen player: the explanations of the tests, and the recipes that they have.

@@ -36,8 +36,7 @@ pub struct Allowance {
     /// Kind of test.
     pub kind: PotionSource,
     /// Minimum number of cells of the counted cauldrons. Larger ones are included, since they can
-    /// be closed early. `None` for tests without a
-    /// cauldron.
+    /// be closed early. `None` for tests without a cauldron.
     pub cells: Option<usize>,
     /// Number on the board.
     pub all: usize,
