@@ -455,6 +455,27 @@ mod tests {
     }
 
     #[test]
+    fn tracks_are_made_from_games_and_stay_without_them() {
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join("tracks.txt").to_str().unwrap().to_owned();
+        let games = "laboratory --seed 7 --level 0 --players 2 --games 9 --skill typical,keen";
+        succeeds(&format!("{games} --tracks {path}"));
+        let read = |text: &str| -> [[[u8; 6]; 8]; 6] {
+            let text: String = text.split_whitespace().collect();
+            serde_json::from_str(&text.replace(",]", "]")).unwrap()
+        };
+        let made = read(&fs::read_to_string(&path).unwrap());
+        let before = read(include_str!("../../src/witches/clock/tracks.txt"));
+        for (made, before) in made.iter().flatten().zip(before.iter().flatten()) {
+            let ([phases @ .., mark], turns) = (made, before[4]);
+            assert!(phases.is_sorted_by(|a, b| a < b) && phases[4] == turns, "{made:?}");
+            assert!((1..=turns).contains(mark), "{made:?}");
+        }
+        assert_eq!(made[1..], before[1..], "no games of these levels");
+        assert_eq!(made[0][0], before[0][0], "no games of one player");
+    }
+
+    #[test]
     fn what_cannot_be_played_is_refused_in_a_sentence() {
         fails("laboratory --players 1 --mode rivals", "has no rivals");
         fails("laboratory --ingredients 4 --level 4", "ingredients");

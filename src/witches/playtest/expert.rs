@@ -1,8 +1,10 @@
 //! Expert player: reasons over all tests at once and plans potions that the board still allows.
 
 use super::game::{IngredientSet, InlinePotion, ingredient_bit, ingredients_in};
-use super::planning::{cost, current, is_worth_brewing};
-use super::player::{Mind, NamingTurn, PlayerView, at_hand, specialties};
+use super::planning::{
+    cost, count_unplanted, current, first_continuing, is_worth_brewing, nearest_cauldron,
+};
+use super::player::{Mind, NamingTurn, PlayerView, at_hand};
 use crate::common::stream::Stream;
 use crate::witches::deduce::{Effort, Posterior, Secret};
 use crate::witches::game_data::PublicFacts;
@@ -61,7 +63,7 @@ impl Mind for ExpertMind {
         begun: &[PotionItem],
         _stream: &mut Stream,
     ) -> Option<InlinePotion> {
-        self.win(begun, InlinePotion::MOST)
+        first_continuing(self.answers(), begun, InlinePotion::MOST)
     }
 
     fn plan(
@@ -75,7 +77,9 @@ impl Mind for ExpertMind {
         let begun = filled.brew.items();
         let size = begun.len() + usize::from(filled.room);
         if let Some(main) = self.main(view) {
-            return if main == cauldron { self.win(begun, size) } else { None };
+            return (main == cauldron)
+                .then(|| first_continuing(self.answers(), begun, size))
+                .flatten();
         }
         let section = position.printed().cauldrons[usize::from(cauldron)].section;
         if current(position, section) != Some(cauldron) {
@@ -84,7 +88,7 @@ impl Mind for ExpertMind {
         let near = at_hand(position, section);
         let all = if position.is_together() { position.printed().ingredients } else { near };
         let mut potions = self.potions(view.facts, begun, size, [near, all], stream);
-        if let Some(win) = self.win(begun, size) {
+        if let Some(win) = first_continuing(self.answers(), begun, size) {
             potions.push(win.items().to_vec());
         }
         if !begun.is_empty() {
@@ -154,27 +158,14 @@ impl Mind for ExpertMind {
     /// Returns one cell for each ingredient of a probable answer that is a specialty of the
     /// section's witches and does not grow there yet; 0 once the answer is certain.
     fn reserved_cells(&self, view: &PlayerView<'_>, section: u8) -> usize {
-        if self.is_sure() {
-            return 0;
+        match self.is_sure() {
+            true => 0,
+            false => count_unplanted(view.position, section, self.answers()),
         }
-        let position = view.position;
-        let of = |all: IngredientSet, pour: &PotionItem| all | ingredient_bit(pour.ingredient);
-        let needed = self.wins.iter().flat_map(|(brew, _)| brew.items()).fold(0, of);
-        let planted = position.plants_of(section).fold(0, |all, (_, pour)| of(all, &pour));
-        (specialties(position, section) & needed & !planted).count_ones() as usize
     }
 
     fn main(&self, view: &PlayerView<'_>) -> Option<u8> {
-        if !self.is_sure() {
-            return None;
-        }
-        let open = (0..).zip(view.position.cauldrons()).filter(|(_, filled)| filled.is_open());
-        let missing = open.filter_map(|(cauldron, filled)| {
-            let held = filled.brew.items();
-            let win = self.win(held, held.len() + usize::from(filled.room))?;
-            Some((win.items().len() - held.len(), cauldron))
-        });
-        missing.min().map(|(_, cauldron)| cauldron)
+        self.is_sure().then(|| nearest_cauldron(view.position, self.answers())).flatten()
     }
 
     fn is_certain(&mut self, view: &PlayerView<'_>) -> bool {
@@ -188,12 +179,9 @@ impl ExpertMind {
         self.wins.first().is_some_and(|(_, chance)| *chance > CERTAIN)
     }
 
-    /// Returns the most probable winning potion that begins with `begun` and has at most `size`
-    /// ingredients.
-    fn win(&self, begun: &[PotionItem], size: usize) -> Option<InlinePotion> {
-        let fits =
-            |brew: &InlinePotion| brew.items().starts_with(begun) && brew.items().len() <= size;
-        self.wins.iter().map(|(brew, _)| *brew).find(fits)
+    /// Iterates over the potions most likely to win, the likeliest first.
+    fn answers(&self) -> impl Iterator<Item = InlinePotion> + Clone {
+        self.wins.iter().map(|(brew, _)| *brew)
     }
 
     /// Returns up to [`POTIONS`] random potions of at most `size` ingredients that continue `begun`.

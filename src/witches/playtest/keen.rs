@@ -3,8 +3,10 @@
 
 use super::explanations::{Explanation, Explanations};
 use super::game::{IngredientSet, InlinePotion, ingredient_bit, ingredients_in};
-use super::planning::{cost, current, is_worth_brewing};
-use super::player::{Mind, NamingTurn, PlayerView, at_hand, specialties};
+use super::planning::{
+    cost, count_unplanted, current, first_continuing, is_worth_brewing, nearest_cauldron,
+};
+use super::player::{Mind, NamingTurn, PlayerView, at_hand};
 use crate::common::seed::Seed;
 use crate::common::stream::Stream;
 use crate::witches::WitchesConcern;
@@ -21,6 +23,8 @@ const FIRST_NAMING: usize = 50;
 const LAST_NAMING: usize = 90;
 /// Share of the explanations, in hundredths, that agree on a recipe which is brewed.
 const SURE: usize = 95;
+/// Number of recipes for whose ingredients cells are kept free.
+const LIKELIEST: usize = 16;
 
 /// Mind of a keen player: the explanations of the tests, and the recipes that they have.
 pub(super) struct KeenMind {
@@ -53,7 +57,7 @@ impl Mind for KeenMind {
         begun: &[PotionItem],
         _stream: &mut Stream,
     ) -> Option<InlinePotion> {
-        self.recipe_with(begun, InlinePotion::MOST)
+        first_continuing(self.answers(), begun, InlinePotion::MOST)
     }
 
     fn plan(
@@ -67,7 +71,9 @@ impl Mind for KeenMind {
         let begun = filled.brew.items();
         let size = begun.len() + usize::from(filled.room);
         if let Some(main) = self.main(view) {
-            return if main == cauldron { self.recipe_with(begun, size) } else { None };
+            return (main == cauldron)
+                .then(|| first_continuing(self.answers(), begun, size))
+                .flatten();
         }
         let section = position.printed().cauldrons[usize::from(cauldron)].section;
         if current(position, section) != Some(cauldron) {
@@ -92,7 +98,7 @@ impl Mind for KeenMind {
                 compare(potion);
             }
         }
-        self.recipe_with(begun, size).into_iter().for_each(&mut compare);
+        first_continuing(self.answers(), begun, size).into_iter().for_each(&mut compare);
         if !begun.is_empty() {
             InlinePotion::of(begun).into_iter().for_each(&mut compare);
         }
@@ -150,27 +156,14 @@ impl Mind for KeenMind {
     }
 
     fn reserved_cells(&self, view: &PlayerView<'_>, section: u8) -> usize {
-        if self.is_sure() {
-            return 0;
+        match self.is_sure() {
+            true => 0,
+            false => count_unplanted(view.position, section, self.answers().take(LIKELIEST)),
         }
-        let position = view.position;
-        let of = |all: IngredientSet, pour: &PotionItem| all | ingredient_bit(pour.ingredient);
-        let needed = self.recipes.iter().take(16).flat_map(|(brew, _)| brew.items()).fold(0, of);
-        let planted = position.plants_of(section).fold(0, |all, (_, pour)| of(all, &pour));
-        (specialties(position, section) & needed & !planted).count_ones() as usize
     }
 
     fn main(&self, view: &PlayerView<'_>) -> Option<u8> {
-        if !self.is_sure() {
-            return None;
-        }
-        let open = (0..).zip(view.position.cauldrons()).filter(|(_, filled)| filled.is_open());
-        let missing = open.filter_map(|(cauldron, filled)| {
-            let held = filled.brew.items();
-            let recipe = self.recipe_with(held, held.len() + usize::from(filled.room))?;
-            Some((recipe.items().len() - held.len(), cauldron))
-        });
-        missing.min().map(|(_, cauldron)| cauldron)
+        self.is_sure().then(|| nearest_cauldron(view.position, self.answers())).flatten()
     }
 }
 
@@ -181,12 +174,9 @@ impl KeenMind {
         self.recipes.first().is_some_and(|(_, count)| 100 * count >= SURE * all)
     }
 
-    /// Returns the most frequent recipe that begins with `begun` and has at most `size`
-    /// ingredients.
-    fn recipe_with(&self, begun: &[PotionItem], size: usize) -> Option<InlinePotion> {
-        let fits =
-            |brew: &InlinePotion| brew.items().starts_with(begun) && brew.items().len() <= size;
-        self.recipes.iter().map(|(brew, _)| *brew).find(fits)
+    /// Iterates over the recipes, the most frequent first.
+    fn answers(&self) -> impl Iterator<Item = InlinePotion> + Clone {
+        self.recipes.iter().map(|(recipe, _)| *recipe)
     }
 
     /// Returns a random potion of `length` ingredients that continues `begun` with ingredients of

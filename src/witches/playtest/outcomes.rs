@@ -603,6 +603,44 @@ mod tests {
         assert_eq!(outcomes.hopeless.pairs().collect::<Vec<_>>(), [(4, 2)]);
     }
 
+    /// Returns a lost game of four witches, of nine turns without a test.
+    fn lost_game() -> Record {
+        Record {
+            ended: GameOutcome::Lost,
+            winners: Vec::new(),
+            turns: 9,
+            circle: None,
+            stars: None,
+            brewed: false,
+            tests: Vec::new(),
+            tested: Vec::new(),
+            used: Vec::new(),
+            acted: vec![(9, 0); 4],
+            hopeless: None,
+            certain: None,
+            aims: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn circles_stars_and_gaps_are_counted() {
+        let won = |circle, stars, brewed| Record {
+            ended: GameOutcome::Won { by: 0 },
+            circle: Some(circle),
+            stars: Some(stars),
+            brewed,
+            tested: vec![2, 3, 8, 9],
+            ..lost_game()
+        };
+        let late = Record { tested: vec![5], ..won(9, 1, false) };
+        let outcomes = counted(&[won(3, 5, true), late, lost_game()]);
+        assert_eq!(outcomes.circles().pairs().collect::<Vec<_>>(), [(3, 1), (9, 1)]);
+        // Turns 4 to 7, 1 to 4 and 6 to 9, and all nine.
+        assert_eq!(outcomes.gaps.pairs().collect::<Vec<_>>(), [(4, 2), (9, 1)]);
+        let figures = Figures::of(&outcomes, 4);
+        assert_eq!((figures.five_stars, figures.brewed), (1.0 / 3.0, 0.5));
+    }
+
     #[test]
     fn a_witch_completes_a_cauldron_once_a_game() {
         let test = |by, kind| Test {
@@ -616,21 +654,7 @@ mod tests {
             reports: Vec::new(),
             mistyped: false,
         };
-        let record = |tests| Record {
-            ended: GameOutcome::Lost,
-            winners: Vec::new(),
-            turns: 9,
-            circle: None,
-            stars: None,
-            brewed: false,
-            tests,
-            tested: Vec::new(),
-            used: Vec::new(),
-            acted: vec![(9, 0); 4],
-            hopeless: None,
-            certain: None,
-            aims: Vec::new(),
-        };
+        let record = |tests| Record { tests, ..lost_game() };
         use PotionSource::{Cauldron, Guesser, Versatility};
         let games = [
             record(vec![test(1, Cauldron), test(3, Guesser), test(1, Cauldron)]),
@@ -643,21 +667,8 @@ mod tests {
 
     #[test]
     fn rivals_who_name_the_recipe_have_won_as_those_who_test_it_have() {
-        let record = |ended, winners: &[u8]| Record {
-            ended,
-            winners: winners.to_vec(),
-            turns: 9,
-            circle: None,
-            stars: None,
-            brewed: false,
-            tests: Vec::new(),
-            tested: Vec::new(),
-            used: Vec::new(),
-            acted: vec![(9, 0); 4],
-            hopeless: None,
-            certain: None,
-            aims: Vec::new(),
-        };
+        let record =
+            |ended, winners: &[u8]| Record { ended, winners: winners.to_vec(), ..lost_game() };
         let games = [
             record(GameOutcome::Won { by: 0 }, &[0]),
             record(GameOutcome::Named { by: Some(1) }, &[1]),

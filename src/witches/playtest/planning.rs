@@ -1,7 +1,7 @@
 //! Plans of keen and expert players on the board: the cost of a potion, the cauldron that a section
-//! works on, and whether the recipe is brewed or named.
+//! works on, and what they do about likely answers.
 
-use super::game::{CauldronState, GamePosition, ingredient_bit};
+use super::game::{CauldronState, GamePosition, IngredientSet, InlinePotion, ingredient_bit};
 use super::player::{PlayerView, specialties};
 use crate::witches::puzzle::PotionItem;
 
@@ -75,6 +75,43 @@ pub(super) fn current(position: &GamePosition, section: u8) -> Option<u8> {
     let choice = spent.map(order).min();
     let last = || if any_left { None } else { open().map(order).min() };
     choice.or_else(last).map(|(_, _, cauldron)| cauldron)
+}
+
+/// Returns the first of `answers` that begins with `begun` and has at most `size` ingredients.
+pub(super) fn first_continuing(
+    mut answers: impl Iterator<Item = InlinePotion>,
+    begun: &[PotionItem],
+    size: usize,
+) -> Option<InlinePotion> {
+    answers.find(|answer| answer.items().starts_with(begun) && answer.items().len() <= size)
+}
+
+/// Returns the open cauldron that needs the fewest further ingredients for one of `answers`.
+pub(super) fn nearest_cauldron(
+    position: &GamePosition,
+    answers: impl Iterator<Item = InlinePotion> + Clone,
+) -> Option<u8> {
+    let open = (0..).zip(position.cauldrons()).filter(|(_, filled)| filled.is_open());
+    let missing = open.filter_map(|(cauldron, filled)| {
+        let held = filled.brew.items();
+        let size = held.len() + usize::from(filled.room);
+        let answer = first_continuing(answers.clone(), held, size)?;
+        Some((answer.items().len() - held.len(), cauldron))
+    });
+    missing.min().map(|(_, cauldron)| cauldron)
+}
+
+/// Returns the number of ingredients of `answers` that are specialties of a section's witches and do
+/// not grow there.
+pub(super) fn count_unplanted(
+    position: &GamePosition,
+    section: u8,
+    answers: impl Iterator<Item = InlinePotion>,
+) -> usize {
+    let with = |all: IngredientSet, pour: &PotionItem| all | ingredient_bit(pour.ingredient);
+    let needed = answers.fold(0, |all, answer| answer.items().iter().fold(all, with));
+    let planted = position.plants_of(section).fold(0, |all, (_, pour)| with(all, &pour));
+    (specialties(position, section) & needed & !planted).count_ones() as usize
 }
 
 /// Whether the answer is worth brewing rather than naming: it can be brewed before the end within
